@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LIMITS, type Limit } from '../http/http-limits.ts';
+import { pythonClient } from './docs.ts';
 import { readContract } from './openapi.ts';
 import { describeCalls, programCalls } from './program-calls.ts';
-import { pythonClient } from './python-client.ts';
 
 const contract = readContract();
 const calls = programCalls(contract);

@@ -1,16 +1,159 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Approval } from '@org/api-client/schema';
 import { compareAsc } from 'date-fns/compareAsc';
+import { setLimit } from '../accounts/spending/spending.sql.ts';
 import type { Db } from '../db/db.ts';
-import { BUYER_ID, SUPPLIER_ID } from '../seed/parties/demo-accounts.ts';
+import { decide } from '../modules/orders/approvals/decide.ts';
+import { createOrders } from '../modules/orders/order-create.handlers.ts';
+import { moveStock } from '../modules/orders/stock/order-stock.sql.ts';
+import {
+  BUYER_COMPANY_ID,
+  BUYER_ID,
+  PASSWORD_HASH,
+  SUPPLIER_ID,
+} from '../seed/parties/demo-accounts.ts';
+import { cityOf, inventPhone } from '../seed/parties/party-cities.ts';
 import type { Trade } from '../seed/trade/trade.ts';
 import { Deal } from './deal.ts';
-import { insertApprovals } from './demo-approvals.ts';
 import { insertHistory } from './demo-history.ts';
-import { insertLists } from './demo-lists.ts';
+import { NO_JOBS, NO_LIMITS } from './own-request.ts';
+import type { Seller } from './parties.ts';
 import { happened, momentOf, numberPapers } from './past.ts';
 import { insertPeople, type People } from './people.ts';
 import { Shelf } from './shelf.ts';
 import { STORIES } from './stories.ts';
+
+const PAVEL_ID = '019a0000-0000-7000-8000-000000000025';
+
+/** Inserts somebody who buys for the demo's buyer up to a limit. */
+async function insertPavel(tx: Db) {
+  const [name, email] = ['Павел Лужков', 'pavel@oka-montazh.demo.example'];
+  await tx.query(
+    `insert into account (id, email, email_verified_at, password_hash, full_name, phone) values ($1, $2, now(), $3, $4, $5)`,
+    [PAVEL_ID, email, PASSWORD_HASH, name, inventPhone(cityOf('Рязань'), 103)],
+  );
+  await tx.query('insert into company_member (company_id, account_id) values ($1, $2)', [
+    BUYER_COMPANY_ID,
+    PAVEL_ID,
+  ]);
+  const { rows } = await tx.query<{ id: string }>(
+    `update employee set full_name = $3, position = 'Закупщик', roles = '{buyer}' where company_id = $1 and account_id = $2 returning id`,
+    [BUYER_COMPANY_ID, PAVEL_ID, name],
+  );
+  await setLimit(
+    tx,
+    BUYER_COMPANY_ID,
+    { employee: rows[0]?.id ?? '' },
+    { per_order: 4_000_000, per_month: 30_000_000 },
+  );
+}
+
+/** Asks for more than the limit, so many minutes ago. */
+async function ask(tx: Db, shelf: Shelf, seller: Seller, comment: string, minutes: number) {
+  await shelf.fillCart(tx, PAVEL_ID, { ...seller, minOrderSum: 4_100_000 }, 2);
+  const body = { supplier_ids: [seller.company], company_id: BUYER_COMPANY_ID, comment };
+  const request = {
+    ...{ db: tx, jobs: NO_JOBS, limiter: NO_LIMITS, body },
+    account: { id: PAVEL_ID, tokenHash: Buffer.alloc(0) },
+    headers: { 'idempotency-key': randomUUID() },
+  };
+  const reply = { code: () => undefined };
+  const asked = await createOrders(request as never, reply as never);
+  if (!('approval' in asked)) throw new Error('The demo’s employee is above no limit.');
+  await tx.query(
+    `update approval set created_at = created_at - make_interval(mins => $2) where id = $1`,
+    [asked.approval.id, minutes],
+  );
+  return asked.approval;
+}
+
+async function decline(tx: Db, { id, lines }: Approval, reason: string) {
+  await decide(tx, NO_JOBS, { id }, { state: 'declined', by: BUYER_ID, reason });
+  await tx.query(
+    `update approval set decided_at = created_at + interval '12 minutes' where id = $1`,
+    [id],
+  );
+  await moveStock(tx, lines);
+}
+
+/** Inserts an employee with a limit, what he was refused, and what waits for the buyer's yes. */
+async function insertApprovals(tx: Db, sellers: [Seller, Seller], shelf: Shelf) {
+  await insertPavel(tx);
+  const [first, second] = sellers;
+  const refused = await ask(tx, shelf, first, 'Впрок, на весну', 26 * 60);
+  await decline(tx, refused, 'Сначала один комплект');
+  await ask(tx, shelf, second, 'Такси-парк берёт три комплекта, на складе два', 40);
+}
+
+/** What is wanted, as people write it. */
+const REQUESTS = [
+  {
+    account: BUYER_ID,
+    company: BUYER_COMPANY_ID,
+    name: '',
+    remarks: ['Добрый день! Посчитайте, пожалуйста'],
+    lines: [
+      '205/55 R16 зима шипы 16 шт',
+      '195/65 R15 зима шипы 12 шт',
+      '215/60 R17 зима 8 шт',
+      '225/45 R17 зима 8 шт',
+      '185/65 R15 зима 8 шт',
+    ],
+  },
+  {
+    account: BUYER_ID,
+    company: BUYER_COMPANY_ID,
+    name: 'Коммерческий транспорт',
+    remarks: [],
+    lines: ['195/75 R16C 8 шт', '215/65 R16C 8 шт', '225/70 R15C 4 шт'],
+  },
+  {
+    account: SUPPLIER_ID,
+    company: null,
+    name: 'Пополнение филиала',
+    remarks: [],
+    lines: ['205/55 R16 лето 40 шт', '185/65 R15 лето 40 шт', '7x16 5x114.3 16 шт'],
+  },
+];
+
+async function insertRequests(tx: Db) {
+  for (const { account, company, name, remarks, lines } of REQUESTS) {
+    const id = randomUUID();
+    await tx.query(
+      `insert into goods_request (id, account_id, company_id, name, origin, created_by, updated_by)
+       values ($1, case when $3::uuid is null then $2::uuid end, $3, $4, 'text', $2, $2)`,
+      [id, account, company, name],
+    );
+    await tx.query(
+      `insert into goods_request_line (request_id, position, text, is_remark)
+       select $1, n, text, n <= $3 from unnest($2::text[]) with ordinality x (text, n)`,
+      [id, [...remarks, ...lines], remarks.length],
+    );
+  }
+}
+
+/** Inserts requests, favorites and more delivery addresses. */
+async function insertLists(tx: Db, { sellers }: People): Promise<void> {
+  await insertRequests(tx);
+  await tx.query(
+    `insert into favorite_supplier (account_id, supplier_id) select * from unnest($1::uuid[], $2::uuid[]) on conflict do nothing`,
+    [
+      [BUYER_ID, BUYER_ID, SUPPLIER_ID, SUPPLIER_ID],
+      [
+        sellers.protektor.company,
+        sellers.volga.company,
+        sellers.protektor.company,
+        sellers.volga.company,
+      ],
+    ],
+  );
+  const city = cityOf('Рязань');
+  await tx.query(
+    `insert into address (company_id, label, city_id, street, receiver, phone, working_hours, is_default)
+     values ($1, 'Склад', $2, 'ул. Складская, д. 912', 'Сергей Вулканов', $3, 'пн–сб 9:00–18:00', false)`,
+    [BUYER_COMPANY_ID, city.id, inventPhone(city, 102)],
+  );
+}
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { knownIndex } from './known-index.ts';
 import { type Meaning, missesOf } from './score-meanings.ts';
-import { parseQueries, wrongQueries } from './score-queries.ts';
+import { knownIndex, parseQueries, wrongQueries } from './search.ts';
 
 const cases = parseQueries(readFileSync(new URL('./facts/queries.txt', import.meta.url), 'utf8'));
 

@@ -2,7 +2,7 @@ import type { Offer } from '@org/api-client/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AssistantApp, createAssistantApp } from '../testing/assistant.ts';
-import { dataText } from './result.ts';
+import { dataText } from './door.ts';
 
 /** Whatever people have named their goods and companies is data. */
 let scene: AssistantApp;

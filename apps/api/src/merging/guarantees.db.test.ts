@@ -6,7 +6,7 @@ import { wrongAggregates } from '../testing/database/wrong-aggregates.ts';
 import { createSupplier, type Supplier } from '../testing/price-lists/supplier.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createUser } from '../testing/visitor.ts';
-import { cleanUp } from '../workers/clean-up.ts';
+import { cleanUp } from '../workers/workers.ts';
 
 let server: TestApp;
 let supplier: Supplier;

@@ -7,9 +7,35 @@ import type { Lifecycle } from '../http/health.ts';
 import { callWithin } from '../http/own-call.ts';
 import { sendPage } from '../http/web-app.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
-import { placeOf } from './page-address.ts';
-import type { Answer, Call } from './page-messages.ts';
+import type { Address, Answer, Call } from './page-messages.ts';
 import { addSiteMap } from './site-map.ts';
+
+const wordsOf = (path: string) => path.split('/').filter((word) => word !== '');
+
+/** An address as the application knows it. */
+interface Place {
+  isPublic: boolean;
+  /** the one spelling of the path */
+  path: string;
+}
+
+/** Finds what a path leads to: in any case of letters, with any number of slashes. The router reads it in the same way. */
+function placeOf(pathname: string, addresses: readonly Address[]): Place | undefined {
+  const words = wordsOf(pathname);
+  for (const { pattern, isPublic } of addresses) {
+    const parts = wordsOf(pattern);
+    const fits =
+      parts.length === words.length &&
+      parts.every(
+        (part, at) => part.startsWith(':') || part.toLowerCase() === words[at]?.toLowerCase(),
+      );
+    if (fits) {
+      const spelled = parts.map((part, at) => (part.startsWith(':') ? words[at] : part));
+      return { isPublic, path: `/${spelled.join('/')}` };
+    }
+  }
+  return undefined;
+}
 
 /** The widths of the windows that pages are drawn for, px: the server knows only which kind of device asks. */
 const PHONE = 360;
@@ -38,7 +64,7 @@ declare module 'fastify' {
 }
 
 /** Answers a request that opens a page. */
-export type SendAddress = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type SendAddress = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Makes a call of a page that is being drawn. */
 async function callAs(

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadHighs } from './highs.ts';
 import {
   costOf,
   deliveryOf,
@@ -11,6 +10,7 @@ import {
   type Quantities,
   type Tariff,
 } from './plan.ts';
+import { loadHighs } from './plan-thread.ts';
 import { findPlan } from './planner.ts';
 import { solvePlan } from './solve.ts';
 

@@ -1,9 +1,22 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { createMailer } from './mail.ts';
-import { createOutbox } from './outbox.ts';
 import type { Channel, Post } from './post-message.ts';
 import { createSmsSender } from './sms.ts';
+
+/** Creates a post that stores messages in the database, where a demo shows them. */
+function createOutbox(db: Db): Post {
+  const insert = (...values: (string | undefined)[]) =>
+    db.query(
+      'insert into outbox (kind, recipient, subject, html, text) values ($1, $2, $3, $4, $5)',
+      values,
+    );
+  return {
+    email: async ({ to, subject, html, text }) =>
+      void (await insert('email', to, subject, html, text)),
+    phone: async ({ to, text }) => void (await insert('phone', to, undefined, undefined, text)),
+  };
+}
 
 type PostConfig = Pick<Config, 'smtpUrl' | 'smsGatewayUrl' | 'mailFrom'>;
 

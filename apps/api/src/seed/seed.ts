@@ -1,7 +1,6 @@
 import { copyRow } from '../db/copy.ts';
 import type { Db } from '../db/db.ts';
 import { describeProducts } from '../merging/products/known-products.ts';
-import { dropDerived } from './bulk.ts';
 import { labels } from './goods/good-labels.ts';
 import { deliveryTables } from './parties/delivery.ts';
 import {
@@ -10,13 +9,69 @@ import {
   DEMO_SUPPLIER,
   insertDemoAccounts,
 } from './parties/demo-accounts.ts';
-import { type Log, withProgress } from './progress.ts';
 import { catalogueTables } from './tables/catalogue-tables.ts';
 import { referenceTables } from './tables/reference-tables.ts';
 import { mapRows, type Table } from './tables/seed-table.ts';
 import { offerTables, supplierTables } from './tables/trade-tables.ts';
 import { insertMarketDays } from './trade/market-days.ts';
 import { createTrade, type Trade, type TradeSize } from './trade/trade.ts';
+
+/** The indexes of the tables, except those of primary and unique keys. */
+const INDEXES = `
+  select format('drop index %s', indexrelid::regclass) drop, pg_get_indexdef(indexrelid) "create"
+  from pg_index
+  where indrelid = any($1::text[]::regclass[])
+    and not exists (select from pg_constraint where conindid = indexrelid)
+  order by indexrelid`;
+
+const FOREIGN_KEYS = `
+  select format('alter table %s drop constraint %I', conrelid::regclass, conname) drop,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) "create"
+  from pg_constraint
+  where contype = 'f' and conrelid = any($1::text[]::regclass[])
+  order by oid`;
+
+/**
+ * Drops the indexes and foreign keys of tables that are about to be filled. Resolves to the statements that create them
+ * again: on a full table that is several times cheaper than row by row.
+ */
+async function dropDerived(db: Db, tables: readonly string[]): Promise<string[]> {
+  const restore: string[] = [];
+  for (const derived of [INDEXES, FOREIGN_KEYS]) {
+    const { rows } = await db.query<{ drop: string; create: string }>(derived, [tables]);
+    for (const { drop } of rows) await db.exec(drop);
+    restore.push(...rows.map(({ create }) => create));
+  }
+  return restore;
+}
+
+type Log = (line: string) => void;
+
+const number = new Intl.NumberFormat('en');
+const PERIOD_MS = 2000;
+
+/** Passes rows on, and logs from time to time how many there were, how fast, and how long the rest will take. */
+function* withProgress<Row>(
+  rows: Iterable<Row>,
+  { name, expected, log }: { name: string; expected: number | undefined; log: Log },
+): Generator<Row> {
+  const start = performance.now();
+  let told = start;
+  let count = 0;
+  for (const row of rows) {
+    yield row;
+    count += 1;
+    if (count % 1024 !== 0 || performance.now() - told < PERIOD_MS) continue;
+    told = performance.now();
+    const perSecond = (count / (told - start)) * 1000;
+    const rest = expected
+      ? ` of ${number.format(expected)} (${Math.floor((100 * count) / expected)} %), ${Math.ceil((expected - count) / perSecond)} s left`
+      : '';
+    log(`  ${name}: ${number.format(count)}${rest}, ${number.format(Math.round(perSecond))}/s`);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  if (count > 1000) log(`  ${name}: ${number.format(count)} in ${seconds.toFixed(1)} s`);
+}
 
 /** Any number that no other advisory lock of this project uses. */
 const LOCK = 4712;

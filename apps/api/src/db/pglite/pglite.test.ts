@@ -8,8 +8,7 @@ import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db.ts';
-import { openPglite } from './pglite.ts';
-import { PgliteSocket } from './pglite-socket.ts';
+import { openPglite, PgliteSocket } from './pglite.ts';
 import type { PgliteWorkerData } from './pglite-worker.ts';
 
 let directory: string;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Duplex } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { startThread } from '../../threads/start-thread.ts';
@@ -8,11 +9,122 @@ import type { Database } from '../db.ts';
 import { types } from '../db-values.ts';
 import { CHANNEL, type OnNotice } from '../listening.ts';
 import { poolDatabase } from '../pool.ts';
-import { lockDirectory } from './data-lock.ts';
-import { PgliteSocket } from './pglite-socket.ts';
 import type { PgliteWorkerData } from './pglite-worker.ts';
 
-export interface PgliteOptions {
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/**
+ * Makes sure that one process at a time uses an embedded database, which would be damaged otherwise.
+ * Resolves to the function that releases the lock; a lock whose process is gone is taken over.
+ */
+async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+  const path = `${directory}.lock`;
+  const take = () => writeFile(path, String(process.pid), { flag: 'wx' });
+  try {
+    await take();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const pid = Number(await readFile(path, 'utf8'));
+    // a container gives every run the same pid: a lock with our own number is an old one
+    if (pid !== process.pid && pid > 0 && isAlive(pid))
+      throw new Error(
+        `${directory} is in use by process ${pid}: stop it, or choose another DATA_DIR.`,
+      );
+    await rm(path, { force: true });
+    await take();
+  }
+  return () => rm(path, { force: true });
+}
+
+/** Length of the complete wire messages at the start of `data`; only a startup message has no type byte. */
+function completeLength(data: Buffer, started: boolean): number {
+  let end = 0;
+  let typeBytes = started ? 1 : 0;
+  while (end + typeBytes + 4 <= data.length) {
+    const next = end + typeBytes + data.readInt32BE(end + typeBytes);
+    if (next > data.length) break;
+    end = next;
+    typeBytes = 1;
+  }
+  return end;
+}
+
+/**
+ * A socket of `pg` to the worker with the embedded database. PGlite needs complete messages, and answers all of them
+ * before it reads the next ones: so chunks that are corked together are sent together.
+ */
+export class PgliteSocket extends Duplex {
+  readonly #worker: Worker;
+  #started = false;
+  #rest: Buffer = Buffer.alloc(0);
+
+  constructor(worker: Worker) {
+    super();
+    this.#worker = worker;
+    worker.on('message', this.#receive);
+    worker.once('exit', this.#lost);
+  }
+
+  readonly #receive = (answer: Uint8Array) => {
+    this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+  };
+  readonly #lost = () => this.destroy(new Error('The embedded database has stopped.'));
+
+  connect() {
+    const isGone = this.#worker.threadId === -1;
+    queueMicrotask(() => (isGone ? this.#lost() : this.emit('connect')));
+    return this;
+  }
+  setNoDelay() {
+    return this;
+  }
+  setKeepAlive() {
+    return this;
+  }
+  ref() {
+    return this;
+  }
+  unref() {
+    return this;
+  }
+
+  override _read() {}
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void) {
+    this.#send(chunk);
+    done();
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void) {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)));
+    done();
+  }
+
+  #send(chunk: Buffer) {
+    const data = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+    const length = completeLength(data, this.#started);
+    this.#rest = data.subarray(length);
+    if (length === 0) return;
+    this.#started = true;
+    const request = Uint8Array.prototype.slice.call(data, 0, length);
+    this.#worker.postMessage(request, [request.buffer]);
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void) {
+    this.#worker.off('message', this.#receive);
+    this.#worker.off('exit', this.#lost);
+    done(error);
+  }
+}
+
+interface PgliteOptions {
   /** The directory of the data; without it the data is in memory, for tests. */
   dataDir?: string;
   /** A tar (.tar or .tar.gz) of a data directory: the first content of a new database. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warningsOfSource } from './source-guards.ts';
+import { warningsOfSource } from '../merging-preview.ts';
 
 const column = (field: string | null, title: string, at = 0) => ({ field, title, column: at });
 const TITLES = [

@@ -4,7 +4,7 @@ import { prove } from '../../testing/proof.ts';
 import { confirmApp, startApp } from '../../testing/second-factor.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser, openSession, PASSWORD, type User, visitor } from '../../testing/visitor.ts';
-import { cleanUp } from '../../workers/clean-up.ts';
+import { cleanUp } from '../../workers/workers.ts';
 
 let server: TestApp;
 let anna: User;

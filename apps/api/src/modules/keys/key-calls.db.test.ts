@@ -5,7 +5,7 @@ import { createCompany } from '../../testing/companies.ts';
 import { createOrderApp, type OrderApp } from '../../testing/order-app.ts';
 import { type Buyer, createBuyer } from '../../testing/trade-app.ts';
 import { visitor } from '../../testing/visitor.ts';
-import { cleanUp } from '../../workers/clean-up.ts';
+import { cleanUp } from '../../workers/workers.ts';
 
 let server: OrderApp;
 let owner: Buyer;

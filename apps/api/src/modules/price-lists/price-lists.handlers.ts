@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FIELD_NAMES } from '@org/api-client/fields';
 import type { FastifyRequest } from 'fastify';
+import papaparse from 'papaparse';
 import { v7 as uuidv7 } from 'uuid';
 import { requireCompany } from '../../accounts/membership.ts';
 import { versionHeader } from '../../cache/catalog-version.ts';
@@ -13,15 +15,18 @@ import { buildPreview, selectPreview } from '../../merging/merging-preview.ts';
 import { selectKnownNames, selectWords } from '../../merging/products/product-known-names.ts';
 import { undoList } from '../../merging/undo.ts';
 import { filtersOf } from '../../names/product/describe.ts';
+import { parseQuantity } from '../../names/text/amounts.ts';
 import { createDictionary } from '../../names/trade/dictionary.ts';
 import { storeFile } from '../../storage/storage.ts';
+import type { Field } from '../../tables/table-fields.ts';
 import { chosenOf, corrected, merged } from './columns/corrected.ts';
 import { partKey } from './files/price-list-files.jobs.ts';
-import { correctRow } from './fixing/corrected-row.ts';
 import { insertFixed, selectRejectsAt } from './fixing/fixing.sql.ts';
 import { isRejection, parseRow, type Rejection } from './goods/good.ts';
+import { sectionHint } from './goods/naming/section-hint.ts';
+import type { RowValues } from './goods/row-values.ts';
 import { MOST_BYTES, MOST_FILES, readUpload, type Upload } from './price-list-form.ts';
-import { type ListRow, toImport } from './price-list-wire.ts';
+import { type ListRow, type RejectRow, toImport } from './price-list-wire.ts';
 import {
   insertList,
   isBusy,
@@ -36,7 +41,54 @@ import {
   updateMode,
 } from './price-lists.sql.ts';
 import { layoutOf } from './reading/read-price-list.ts';
-import { rejectsCsv } from './report/rejects-csv.ts';
+
+/** The values that a person has entered instead of a row's own, by field. */
+type Corrections = Partial<Record<Field, string>>;
+
+/** Replaces the only stock of a row by the typed one. Of several stocks, replaces those that can't be read. */
+function correctStocks(stocks: RowValues['stocks'], text: string): RowValues['stocks'] {
+  if (stocks.length === 0) return [{ warehouse: null, text }];
+  if (stocks.length === 1) return stocks.map((stock) => ({ ...stock, text }));
+  return stocks.map((stock) => (parseQuantity(stock.text) ? stock : { ...stock, text }));
+}
+
+/** Returns a row with a person's corrections. */
+function correctRow(row: RowValues, { quantity, ...corrections }: Corrections): RowValues {
+  const values = Object.fromEntries(
+    Object.entries({ ...row.values, ...corrections }).filter(([, text]) => text?.trim()),
+  );
+  return {
+    ...row,
+    values,
+    // a typed quantity is in pieces
+    unit: quantity === undefined ? row.unit : undefined,
+    stocks: quantity === undefined ? row.stocks : correctStocks(row.stocks, quantity),
+    hint: sectionHint(corrections.section ?? '') ?? row.hint,
+  };
+}
+
+const BOM = '\uFEFF';
+
+const lineOf = ({ sheet, row, text, field, value, reason, fixed }: RejectRow) => ({
+  Лист: sheet ?? '',
+  Строка: row,
+  Причина: reason,
+  Столбец: field === null ? '' : FIELD_NAMES[field as Field],
+  Значение: value ?? '',
+  'Строка файла': text,
+  Исправлено: fixed ? 'да' : '',
+});
+
+/** Returns rejected rows as CSV that Excel opens in Russia. What a spreadsheet would take for a formula stays text. */
+const rejectsCsv = (rows: readonly RejectRow[]): Buffer =>
+  Buffer.from(
+    BOM +
+      papaparse.unparse(rows.map(lineOf), {
+        delimiter: ';',
+        newline: '\r\n',
+        escapeFormulae: true,
+      }),
+  );
 
 type ListRequest = Pick<FastifyRequest, 'db' | 'account' | 'right' | 'config'> & {
   params: { id: string; import_id: string };

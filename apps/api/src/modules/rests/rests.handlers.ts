@@ -11,7 +11,7 @@ import { invalid, Problem } from '../../http/problem.ts';
 import { createOwnProduct } from '../../merging/products/own-product.ts';
 import { sourceKeyOf } from '../../names/product/source-key.ts';
 import { CSV_TYPE, streamCsv } from '../../spreadsheet/spreadsheet-csv.ts';
-import { streamTable } from '../../spreadsheet/spreadsheet-xlsx.ts';
+import { type Column, streamTable } from '../../spreadsheet/spreadsheet-xlsx.ts';
 import type { Matched } from './mismatch/mismatch.sql.ts';
 import * as mismatch from './mismatch/mismatch.sql.ts';
 import { type Origin, readOrigin } from './origin.ts';
@@ -19,7 +19,43 @@ import * as removalQueries from './removal/rests-removal.sql.ts';
 import { toRest } from './rest.ts';
 import * as queries from './rests.sql.ts';
 import { conditionsOf } from './rests-conditions.ts';
-import { COLUMNS, TITLE } from './rests-export-table.ts';
+
+const NO_VAT = 'Без НДС';
+
+/** The columns of stock as a price list, in words that an import can read back. */
+const COLUMNS: readonly Column<Rest>[] = [
+  { header: 'Бренд', width: 16, value: ({ product }) => product.brand },
+  { header: 'Модель', width: 26, value: ({ product }) => product.model },
+  { header: 'Наименование', width: 52, value: ({ product }) => product.title },
+  {
+    header: 'Артикул',
+    width: 16,
+    value: ({ source_article, product }) => source_article ?? product.article,
+  },
+  { header: 'Склад', width: 26, value: ({ warehouse }) => warehouse.name },
+  { header: 'Город', width: 18, value: ({ warehouse }) => warehouse.city },
+  { header: 'Цена опт', width: 12, format: 'money', value: ({ bulk_price }) => bulk_price },
+  {
+    header: 'НДС, %',
+    width: 9,
+    format: 'number',
+    value: ({ vat_rate }) => vat_rate ?? NO_VAT,
+  },
+  {
+    header: 'Остаток',
+    width: 10,
+    format: 'number',
+    value: ({ quantity, quantity_is_minimum }) => (quantity_is_minimum ? `>${quantity}` : quantity),
+  },
+  { header: 'Мин. заказ', width: 11, format: 'number', value: ({ min_order }) => min_order },
+  { header: 'Кратность', width: 11, format: 'number', value: ({ multiple }) => multiple },
+  { header: 'Год выпуска', width: 12, format: 'number', value: ({ dot_year }) => dot_year },
+  { header: 'Страна', width: 16, value: ({ country }) => country },
+  { header: 'Номер ГТД', width: 28, value: ({ customs_declaration }) => customs_declaration },
+];
+
+/** The file's name. */
+const TITLE = 'Остатки';
 
 type Db = FastifyRequest['db'];
 

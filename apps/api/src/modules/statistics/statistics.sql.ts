@@ -1,7 +1,36 @@
 import type { Statistics } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { SUPPLIERS } from './day-sql.ts';
-import { type SizePrice, toCourses } from './size-prices.ts';
+
+type SizePrices = Statistics['size_prices'];
+type Season = SizePrices['sizes'][number]['seasons'][number]['season'];
+
+/** The median price of a size and season on a day. */
+interface SizePrice {
+  size: string;
+  season: Season;
+  date: string;
+  median_bulk_price: number;
+}
+
+/** Converts prices to series over the same dates, one for each size and season. */
+function toCourses(prices: readonly SizePrice[], sizes: readonly string[]): SizePrices {
+  const dates = [...new Set(prices.map(({ date }) => date))].sort();
+  const bySize = Map.groupBy(prices, ({ size }) => size);
+  const courseOf = ([season, own]: [Season, readonly SizePrice[]]) => {
+    const values = new Map(own.map(({ date, median_bulk_price }) => [date, median_bulk_price]));
+    return { season, values: dates.map((date) => values.get(date) ?? null) };
+  };
+  return {
+    dates,
+    sizes: sizes.flatMap((size) => {
+      const own = bySize.get(size);
+      return own
+        ? [{ size, seasons: [...Map.groupBy(own, ({ season }) => season)].map(courseOf) }]
+        : [];
+    }),
+  };
+}
 
 const select = async <Row>(db: Db, text: string, values: unknown[] = []): Promise<Row[]> =>
   (await db.query<Row>(text, values)).rows;

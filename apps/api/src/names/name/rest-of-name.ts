@@ -1,10 +1,10 @@
 import { isWheelSection } from '@org/api-client/sections';
+import carNames from '../facts/car-names.json' with { type: 'json' };
 import { lexiconOf, wordKey } from '../tagger/lexicon.ts';
 import { misspelt, type TaggedNames, tagNames } from '../tagger/tagged-names.ts';
 import { fold, nameKey } from '../text/spelling.ts';
 import { first, type Section } from '../text/text-reading.ts';
-import { brandOfModel } from '../trade/brand-of-model.ts';
-import { brandNamed, type Dictionary } from '../trade/dictionary.ts';
+import { brandNamed, type Dictionary, modelNameKey } from '../trade/dictionary.ts';
 import { canMake } from '../trade/maker-kinds.ts';
 import { type BrandInName, isCar, isNoBrand } from './brand-in-name.ts';
 import { type Draft, TAKEN } from './draft.ts';
@@ -19,10 +19,58 @@ import {
 import { hasWord, nameParts } from './name-parts.ts';
 import { takeWords, type WordsOfName } from './name-words.ts';
 import { NOTHING, type ParsedName, type Told } from './parsed-name.ts';
-import { unreadWords } from './unread-words.ts';
+
+const indices = new WeakMap<Dictionary, { version: number; brands: Map<string, string | null> }>();
+
+/** Returns the brand of every model that only one brand has. */
+function brandsOf(dictionary: Dictionary): Map<string, string | null> {
+  const known = indices.get(dictionary);
+  if (known?.version === dictionary.version) return known.brands;
+  const brands = new Map<string, string | null>();
+  for (const [brand, models] of dictionary.models)
+    for (const key of models.keys())
+      brands.set(key, brands.has(key) && brands.get(key) !== brand ? null : brand);
+  indices.set(dictionary, { version: dictionary.version, brands });
+  return brands;
+}
+
+/** Shorter names are too common: `Ice 2`, `100`. */
+const TELLING = 5;
+
+/** Returns the brand that follows from a model's name alone: «НК-241» is Kama's. */
+function brandOfModel(dictionary: Dictionary, model: string): string | undefined {
+  const key = modelNameKey(model);
+  return key.length >= TELLING ? (brandsOf(dictionary).get(key) ?? undefined) : undefined;
+}
+
+/** Words of the trade without further meaning. */
+const SAID =
+  /^(?:шин|автошин|мотошин|покрыш|резин|диск|автодиск|колес|tyre|tire|wheel|disk|для|под|или|без|шт|нов|акци|распродаж|скид|руб|цена|new$)/;
+
+const CARS = new Set(
+  JSON.stringify(carNames)
+    .toLowerCase()
+    .match(/[0-9a-zа-яё-]{3,}/g),
+);
+/** Checks whether a word names the car that the goods are for. Nobody has to explain such a word. */
+const isOfCars = (word: string) => isCar(word) || CARS.has(word);
+
+/** Returns the words that were not understood, of three letters and more. */
+function unreadWords(left: readonly (string | null)[], read: readonly (string | null)[]): string[] {
+  const known = nameKey(read.filter((text) => text !== null).join(' '));
+  const words = left.flatMap((text) => fold(text ?? '').split(/[^0-9a-zа-я+-]+/));
+  return [...new Set(words)].filter(
+    (word) =>
+      /[a-zа-я]{3}/.test(word) &&
+      !SAID.test(word) &&
+      !known.includes(nameKey(word)) &&
+      !isOfCars(word) &&
+      !isColourWord(word),
+  );
+}
 
 /** What a name says besides its numbers. */
-export interface RestOfName {
+interface RestOfName {
   words: WordsOfName;
   facts: ParsedName;
 }

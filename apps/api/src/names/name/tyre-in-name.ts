@@ -1,7 +1,10 @@
-import { DOUBTFUL_TYRE_SIZES } from '../sizes/doubtful-sizes.ts';
-import { FULL_TYRE_SIZES } from '../sizes/tyre-sizes.ts';
-import { type TaggedSize, takeTaggedSize } from '../tagger/tagged-size.ts';
+import { fullProfile, metric } from '../sizes/tyre-numbers.ts';
+import { FULL_TYRE_SIZES, VAN } from '../sizes/tyre-sizes.ts';
+import { lexiconOf } from '../tagger/lexicon.ts';
+import { type Tagged, tag } from '../tagger/tag.ts';
+import type { Label } from '../tagger/tagger-labels.ts';
 import { matchesOf } from '../text/matches.ts';
+import { type Notation, notation } from '../text/notation.ts';
 import { fold } from '../text/spelling.ts';
 import type { Filter, Section, Span } from '../text/text-reading.ts';
 import type { Dictionary } from '../trade/dictionary.ts';
@@ -25,6 +28,64 @@ import {
 import { takeBrand } from './name-parts.ts';
 import { takeTube } from './name-words.ts';
 import type { ParsedName, Told } from './parsed-name.ts';
+
+/** `155/13`, `195/14С`: no profile is so low. A wider tyre without the mark of a van may lack a digit. */
+const widthAndRim: Notation['read'] = ([width, rim, mark], section) =>
+  mark || Number(width) <= 185 ? fullProfile([width, rim, mark], section) : undefined;
+
+/** Sizes that look like an article, `2055516`, or like two loads, `155/13`. Read only if a name has no other size. */
+const DOUBTFUL_TYRE_SIZES: readonly Notation[] = [
+  notation(
+    ['tyres', 'truck_tyres'],
+    String.raw`(?:lt|p)?(\d{2}5)([3-9][05]|25)(1[2-9]|2[0-4]|1[79]5|225)${VAN}`,
+    metric,
+  ),
+  notation(
+    ['tyres'],
+    String.raw`([12]\d5)\s?/\s?(1[2-6])(c)?(?![a-zа-я]|\s?[/x-]\s?\d)`,
+    widthAndRim,
+  ),
+];
+
+/** A size that no rule can read, rewritten as a marking that the rules can read. */
+interface TaggedSize extends Span {
+  marking: string;
+  told: Told;
+}
+
+/** A guess at numbers must be nearly certain. */
+const SURE = 0.85;
+/** The least that a size needs: two numbers with something between them. */
+const NUMBERS = /\d(?:.*\D)\d/;
+
+/** Takes a tyre's size that the tagger has found: «ширина 205 профиль 55 диаметр 16». */
+function takeTaggedSize(
+  draft: Draft,
+  brand: Span | undefined,
+  dictionary: Dictionary,
+): TaggedSize | undefined {
+  if (!NUMBERS.test(draft.folded)) return undefined;
+  const tagged = tag(draft, brand, lexiconOf(dictionary), 'tyre');
+  const find = (label: Label) => tagged.find((one) => one.label === label);
+  const text = (one: Tagged | undefined) =>
+    one && /^\d+(?:\.\d+)?$/.exec(draft.folded.slice(one.start, one.end))?.[0];
+  const [outer, width, profile, rim] = (
+    ['outer_diameter', 'width', 'profile', 'diameter'] as const
+  ).map(find);
+  if (!text(width) || !text(rim) || (!text(profile) && !text(outer))) return undefined;
+  const used = [outer, width, profile, rim].filter((one) => one !== undefined);
+  const sureness = Math.min(...used.map((one) => one.sureness));
+  if (sureness < SURE) return undefined;
+  for (const { start, end } of used) take(draft, start, end);
+  return {
+    marking: text(outer)
+      ? `${text(outer)}x${text(width)} R${text(rim)}`
+      : `${text(width)}/${text(profile)} R${text(rim)}`,
+    start: Math.min(...used.map(({ start }) => start)),
+    end: Math.max(...used.map(({ end }) => end)),
+    told: { source: 'name', sureness },
+  };
+}
 
 /** Returns the sections whose notations are tried, in order of trust: the one given, then cars, trucks and machines. */
 const tyreSections = (hint: Section | undefined): readonly Section[] => [
@@ -161,7 +222,7 @@ const readAsOf = ({ filter, readAs }: SizeOfTyre): Section =>
     : readAs;
 
 /** The numbers of a tyre. Each is taken out of the draft. */
-export interface TyreNumbers {
+interface TyreNumbers {
   readAs: Section;
   section: Section;
   size: SizeOfTyre | undefined;

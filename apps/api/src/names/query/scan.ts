@@ -11,10 +11,8 @@ import { modelWords } from '../models/spoken-words.ts';
 import { LONE_RIM_NUMBERS, RIM_SIZES } from '../sizes/rim-sizes.ts';
 import { LOAD_BEHIND_SIZE, LOADS_ALONE, SERVICE_INDEX } from '../sizes/service-index.ts';
 import { withSizeSigns } from '../sizes/size-signs.ts';
-import { isWholeSize, withoutStrayNumbers } from '../sizes/stray-numbers.ts';
 import { LONE_TYRE_NUMBERS, TYRE_SIZES, VAN_APART } from '../sizes/tyre-sizes.ts';
 import { readNotation } from '../text/notation.ts';
-import { isOrdinary } from '../text/ordinary-words.ts';
 import { soundOf } from '../text/sound.ts';
 import {
   asLatin,
@@ -25,7 +23,7 @@ import {
   nameKey,
   wordsOf,
 } from '../text/spelling.ts';
-import type { Found, Section } from '../text/text-reading.ts';
+import type { Found, Reading, Section } from '../text/text-reading.ts';
 import { readWord } from '../text/text-words.ts';
 import { LOAD_LIMITS, QUERY_BOUNDS } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';
@@ -34,6 +32,56 @@ import { LONE_QUERY_NUMBERS, PIECES_BEHIND_SIZE, QUERY_SIZES } from './query-siz
 import { readYearAlone, readYearSince, readYearUntil } from './query-years.ts';
 import { readFiller } from './words/fillers.ts';
 import { readQueryWord } from './words/query-words.ts';
+
+const isWholeSize = (reading: Reading | undefined) =>
+  Boolean(reading?.filter.width && reading.filter.profile && reading.filter.diameter);
+
+/** Words and signs that join a number to what stands before it or behind it: «на 16 и на 17», «16, 17». */
+const JOINED_BEFORE = /(?:(?<![а-я])(?:или|либо|и|до|по)\s+(?:на\s+)?|[,/+-]\s*)$/;
+const JOINED_BEHIND = /^\s*(?:(?:или|либо|и|до|по)(?![а-я])|[,/+-])/;
+
+/**
+ * Takes back the readings of single numbers beside a whole size: the `300` of «лк 300 265/55 20» is not another width.
+ * A number that repeats a part of the size, or is joined to another piece, is kept.
+ */
+function withoutStrayNumbers(text: string, pieces: readonly Piece[]): Piece[] {
+  const whole = pieces.flatMap(({ reading }) => (isWholeSize(reading) ? [reading!.filter] : []));
+  if (whole.length === 0) return [...pieces];
+  const isBrand = (piece: Piece | undefined) => piece?.reading?.field === 'brand';
+  return pieces.map((piece, at) => {
+    const { start, end, word, reading } = piece;
+    if (reading?.field !== 'size' || !/^\d{2,3}$/.test(word)) return piece;
+    const isRepeated = whole.some(({ width = [], diameter = [] }) =>
+      [...width, ...diameter].includes(Number(word)),
+    );
+    const isJoined =
+      JOINED_BEFORE.test(text.slice(0, start)) || JOINED_BEHIND.test(text.slice(end));
+    if (isRepeated || isJoined) return piece;
+    // «кама 205» may be a model
+    const isOfBrand = isBrand(pieces[at - 1]) || isBrand(pieces[at + 1]);
+    return { start, end, word, ...(!isOfBrand && { isStray: true }) };
+  });
+}
+
+/**
+ * Words that buyers say of goods and that are no names, however much they sound like one: «шашка» is a tread, not
+ * Sasqua. They stay words.
+ */
+const ORDINARY = new RegExp(
+  `^(?:${[
+    'шаш(?:к[аиуе]|кой|ек|ечк[а-я]*|ечн[а-я]*)',
+    '[её]лоч?к[а-я]*',
+    'полос[а-я]{0,3}|дорожк[а-я]*|ребр[а-я]{1,3}|клюшк[а-я]*|канавк[а-я]*|ламел[а-я]*|грунтозацеп[а-я]*',
+    'протектор[а-я]*|боковин[а-я]*|каркас[а-я]*|борт|борта|беговая',
+    'снежинк[а-я]*|гор[аы]|дожд[а-я]*|асфальт[а-я]*|гравий|грунт[а-я]*|песок|песк[а-я]{1,2}|л[её]д|льда|снег[а-я]{0,2}|трасс[а-я]{1,2}|шоссе|дорог[аиуе]|бездорож[а-я]*',
+    'шум[а-я]{0,3}|сцеплени[а-я]*|износ[а-я]*|пробег[а-я]*|ресурс[а-я]*|нагрузк[а-я]*|скорост[ьи]|давлени[а-я]*',
+    'гаранти[а-я]*|скидк[а-я]*|поставк[а-я]*|замен[а-я]{1,3}|пара|смена|запас[а-я]*|остаток|парти[а-я]{1,2}|отгрузк[а-я]*',
+    'машинк[а-я]*|тележк[а-я]*|тачк[а-я]*|коляск[а-я]*|велосипед[а-я]*|самокат[а-я]*|такси|дача|дачу|дачи',
+    'жена|жене|жены|муж|мужу|сын|сыну|друг|другу|бабушк[а-я]*|клиент[а-я]*|сосед[а-я]*',
+  ].join('|')})$`,
+);
+
+const isOrdinary = (word: string): boolean => ORDINARY.test(word);
 
 const LIMITS_BEHIND_SIZE = [...PIECES_BEHIND_SIZE, ...LOAD_LIMITS];
 const LOADS_BEHIND_SIZE = [...LOADS_ALONE, ...LOAD_BEHIND_SIZE];

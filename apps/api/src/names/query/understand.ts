@@ -13,8 +13,8 @@ import { isModelWord, readLoosely, sounding } from '../models/read-loosely.ts';
 import { type ReadModels, readModels } from '../models/read-models.ts';
 import { readName } from '../models/read-name.ts';
 import { partedCode } from '../models/spoken-words.ts';
-import { withGaps } from '../text/gaps.ts';
-import { type Edit, joinEdits, rewrite } from '../text/rewrite.ts';
+import { type Edit, joinEdits, type Rewritten, rewrite } from '../text/rewrite.ts';
+import { withScannedDigits } from '../text/scanned-digits.ts';
 import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
 import { mergeFilters, type Pair } from '../text/text-merge.ts';
 import { type Reading, type Section, type Token, token } from '../text/text-reading.ts';
@@ -25,8 +25,25 @@ import { asksForAccessory } from './query-accessories.ts';
 import { readSlip } from './read-slips.ts';
 import { scan } from './scan.ts';
 import { spokenCodes } from './spoken-codes.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
 import { brandOfRun, unreadRuns, withoutIdleMarks } from './unread-runs.ts';
 import { readLater } from './words/words-no-name-holds.ts';
+
+/**
+ * Places where words, names, sizes and counts were written as one: `205/55r16зима`, «зима205/55», `michelin205/55`,
+ * «зимашипы», «шипы4шт».
+ */
+const SEAMS =
+  /(?<=\d)(?=[а-яё]{3,})(?!дюйм)|(?<=r\s?\d\d)(?=[a-z]{4,})|(?<=[а-яё]{3})(?=(?:[rр]\d\d|\d{3}[/x\\* ]\d{2}|\d{5}[rр]\d\d|\d{7})(?!\d))|(?<=[а-яё]{4})(?=\d{1,3}\s?шт)|(?<=(?<![а-яё])(?:зима|зимние|зимняя|лето|летние|летняя|шипы|липучка))(?=шип|липуч|зим[аын]|лет[он])|(?<=[a-z]{4})(?=(?:\d{3}[/x\\* ]\d{2}|\d{7})(?!\d))|(?<=\d[rр]\d\d[cс]?)(?=[а-яё]{3,})/gi;
+
+/** Inserts the missing gaps into a text, and replaces sizes that were spoken or scanned by digits. */
+function withGaps(typed: string): Rewritten {
+  const q = withScannedDigits(typed);
+  const gaps = [...q.matchAll(SEAMS)].map(
+    ({ index }): Edit => ({ start: index, end: index, text: ' ' }),
+  );
+  return rewrite(q, [...gaps, ...spokenNumbers(q)]);
+}
 
 export type Understood = components['schemas']['Understood'];
 

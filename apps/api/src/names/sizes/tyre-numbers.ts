@@ -1,6 +1,47 @@
 import { isBetween, type Notation } from '../text/notation.ts';
 import type { Filter, Reading, Section } from '../text/text-reading.ts';
-import { ALPHA_WIDTHS, MM_WIDTHS, RANGES, RIM_MM } from './tyre-tables.ts';
+
+/** Rims that tyres of a section are made for, in inches, and their widths in millimetres. */
+const RANGES: Partial<Record<Section, { rim: [number, number]; mm: [number, number] }>> = {
+  tyres: { rim: [10, 26], mm: [115, 405] },
+  truck_tyres: { rim: [13, 25], mm: [185, 600] },
+  special_tyres: { rim: [4, 63], mm: [100, 1300] },
+  moto_tyres: { rim: [6, 23], mm: [50, 330] },
+  quadro_tyres: { rim: [5, 17], mm: [100, 400] },
+};
+
+/** 508 mm is a 20 inch rim. */
+const RIM_MM: Record<string, number> = {
+  381: 15,
+  406: 16,
+  457: 18,
+  508: 20,
+  533: 21,
+  610: 24,
+  635: 25,
+};
+/** Soviet metric markings of inch truck tyres. @see GOST 5513 */
+const MM_WIDTHS: Record<string, number> = {
+  220: 7.5,
+  240: 8.25,
+  260: 9,
+  280: 10,
+  300: 11,
+  320: 12,
+  370: 14,
+};
+/** Width codes of alphabetic motorcycle sizes, in millimetres. */
+const ALPHA_WIDTHS: Record<string, number> = {
+  h: 80,
+  j: 90,
+  m: 100,
+  n: 110,
+  p: 120,
+  r: 120,
+  t: 130,
+  u: 140,
+  v: 150,
+};
 
 export const num = (text: string | undefined) => Number(text);
 /** Reads a typed rim: `225` and, for trucks, `22` mean 22.5. */

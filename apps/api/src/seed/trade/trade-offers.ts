@@ -1,13 +1,56 @@
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
-import { brandOf } from '../goods/brands.ts';
+import { brandId, brandOf } from '../goods/brands.ts';
 import type { Catalogue } from '../goods/catalogue.ts';
 import { split } from '../goods/shares.ts';
 import type { Ware } from '../goods/ware.ts';
-import { drawPlaces, type Place, type Ring, ringOf } from '../parties/places.ts';
-import type { Supplier } from '../parties/suppliers.ts';
+import type { Supplier, Warehouse } from '../parties/suppliers.ts';
 import { type Random, randomOf, share } from '../random.ts';
 import { demand, WEEK } from './seasons.ts';
+
+/** Where an offer may be: a warehouse of a supplier that carries the brand. */
+interface Place {
+  supplier: Supplier;
+  warehouse: Warehouse;
+}
+
+/** The places of a section and brand, and a ring of slots with their indexes. Large suppliers have more slots. */
+interface Ring {
+  places: readonly Place[];
+  slots: readonly number[];
+}
+
+/** Whether a supplier carries a brand. Every supplier leaves out a third of the brands; sellers of leftovers none. */
+const carries = (supplier: Supplier, brand: string, seed: number) =>
+  supplier.sellsLeftovers || share(seed, supplier.at, brandId(brand), 37) < 0.68;
+
+function ringOf(
+  suppliers: readonly Supplier[],
+  section: number,
+  brand: string,
+  seed: number,
+): Ring {
+  const selling = suppliers.filter(({ sections }) => sections.includes(section));
+  const carrying = selling.filter((supplier) => carries(supplier, brand, seed));
+  const places = (carrying.length >= 3 ? carrying : selling).flatMap((supplier) =>
+    supplier.warehouses.map((warehouse): Place => ({ supplier, warehouse })),
+  );
+  const slots = places.flatMap(({ supplier }, at) =>
+    Array.from({ length: Math.max(1, Math.round(supplier.weight * 4)) }, () => at),
+  );
+  return { places, slots };
+}
+
+/** Draws different places from the ring at random. If a place is taken, the next free one is used. */
+function drawPlaces({ places, slots }: Ring, count: number, random: Random): Place[] {
+  const drawn = new Set<number>();
+  while (drawn.size < Math.min(count, places.length)) {
+    let slot = random.between(0, slots.length - 1);
+    while (drawn.has(slots[slot] ?? 0)) slot = (slot + 1) % slots.length;
+    drawn.add(slots[slot] ?? 0);
+  }
+  return [...drawn].flatMap((at) => places[at] ?? []);
+}
 
 export interface Offer extends Place {
   /** Kopecks. */
@@ -122,7 +165,7 @@ const popularity = (catalogue: Catalogue, seed: number) =>
   });
 
 /** The offers of a product, by its number from 0. */
-export type Offers = (product: number, ware: Ware) => Offer[];
+type Offers = (product: number, ware: Ware) => Offer[];
 
 export function createOffers(
   catalogue: Catalogue,

@@ -1,6 +1,6 @@
 import type { Facets } from '@org/api-client/schema';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createFacetCache } from './facet-cache.ts';
+import { createFacetCache } from './find.ts';
 
 const counted = (count: number) => async () =>
   ({ studded: [{ value: true, label: 'Шип', count }] }) as unknown as Facets;

@@ -1,28 +1,182 @@
-import type { Facets, LeftOutPiece, Section } from '@org/api-client/schema';
+import type { Facets, LeftOutPiece, Section, Understood } from '@org/api-client/schema';
+import { perDatabase } from '../../../cache/version-cache.ts';
 import type { Landed } from '../../../delivery/delivery-landed.ts';
 import { destinationSoon } from '../../../delivery/destinations.ts';
 import { databaseIsAway } from '../../../http/problem.ts';
+import { modelSoundKey } from '../../../names/trade/model-traits.ts';
+import { type TradeModel, tradeModelNamed } from '../../../names/trade/trade-model.ts';
 import { selectPage, selectState } from '../catalog.sql.ts';
 import { loadReference } from '../catalog-shared.handlers.ts';
 import { selectFacets } from '../facets/facets.sql.ts';
+import { type FacetCounts, toFacets } from '../facets/facets.ts';
 import { landedOf } from '../filter/filter-landed.ts';
 import { leaveOut } from '../filter/left-out.ts';
 import type { Reference } from '../filter/reference.ts';
 import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
-import { withUnsoldModels } from '../filter/unsold-models.ts';
 import { Unanswerable } from '../index/searching/searching-question.ts';
 import { openSearch } from '../index/searching/searching-search.ts';
 import type { ProductRow } from '../product/product.ts';
-import { facetsOf } from './count-facets.ts';
 import { type Reading, read, type Wanted } from './find-reading.ts';
+
+type Piece = Understood['unknown'][number];
+
+/** Whether a brand's model is sold here in some section, also under a name that begins with the brand. */
+const isSold = ({ models, brandIds }: Reference, { brand, name }: TradeModel) => {
+  const id = brandIds.get(brand);
+  const keys = [name, `${brand} ${name}`].map(modelSoundKey);
+  return models
+    .values()
+    .some((model) => model.brand_id === id && keys.includes(modelSoundKey(model.name)));
+};
+
+/** Whether only a space or a mark stands between two pieces of a text. */
+const areNeighbours = (one: Piece | undefined, next: Piece | undefined) =>
+  one !== undefined && next !== undefined && next.start - one.end <= 1;
+
+const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join(' ');
+
+/** The first of some pieces, with those behind it that make a name together with it. */
+function longestName(pieces: readonly Piece[], isName: (words: string) => boolean) {
+  const gap = pieces.findIndex((piece, at) => at > 0 && !areNeighbours(pieces[at - 1], piece));
+  let run = gap < 0 ? pieces : pieces.slice(0, gap);
+  while (run.length > 1 && !isName(textOf(run))) run = run.slice(0, -1);
+  return run;
+}
+
+/**
+ * Says which of the pieces that nothing was found with name a model that the trade knows and nobody sells here: «нордман
+ * 5». Words that something is found with may belong to its name: «vikingcontact» of VikingContact 7. Neighbouring pieces
+ * of one name become one.
+ */
+export function withUnsoldModels(
+  leftOut: readonly Piece[],
+  unread: readonly Piece[],
+  brands: readonly string[],
+  reference: Reference,
+): LeftOutPiece[] {
+  const modelOf = (words: string) => {
+    for (const brand of brands) {
+      const model = tradeModelNamed(brand, words);
+      if (model && !isSold(reference, model)) return model;
+    }
+    return null;
+  };
+  const left = new Set(leftOut.map(({ start }) => start));
+  const kept = unread.filter(({ start }) => !left.has(start));
+  const pieces = [...leftOut, ...kept].sort((a, b) => a.start - b.start);
+  const named: LeftOutPiece[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const run = longestName(pieces.slice(at), (words) => modelOf(words) !== null);
+    const own = run.filter(({ start }) => left.has(start));
+    const [first, last] = [own[0], own.at(-1)];
+    if (first && last)
+      named.push({
+        ...{ text: textOf(own), start: first.start, end: last.end },
+        model: modelOf(textOf(run)),
+      });
+    at += run.length;
+  }
+  return named;
+}
+
+/** A version of the catalog, and when the database was seen at it, by the clock of `performance.now()`. */
+interface Moment {
+  version: number;
+  seenAt: number;
+}
+
+/** Counts, and the moment they belong to. */
+interface CountedFacets extends Moment {
+  facets: Facets;
+}
+
+/** Counts that callers share as long as they are not too old. */
+interface FacetCache {
+  /**
+   * Resolves to the counts under `key`: those of this version of the catalog, or of one from `least` on that the
+   * database was seen at within the last 800 milliseconds. `count` runs once for all callers that ask meanwhile.
+   */
+  get(
+    moment: Moment,
+    least: number,
+    key: string,
+    count: () => Promise<Facets>,
+  ): Promise<CountedFacets>;
+}
+
+/** The most age of shared counts: with the way to the caller, no answer is older than a second. */
+const MOST_AGE_MS = 800;
+
+/** Creates a cache of at most `size` answers. The least recently used are removed first. */
+export function createFacetCache(size: number): FacetCache {
+  const answers = new Map<string, Moment & { facets: Promise<Facets> }>();
+  const find = (key: string, { version }: Moment, least: number) => {
+    const known = answers.get(key);
+    if (!known) return undefined;
+    const isYoung = performance.now() - known.seenAt <= MOST_AGE_MS;
+    return known.version === version || (known.version >= least && isYoung) ? known : undefined;
+  };
+  return {
+    async get(moment, least, key, count) {
+      const known = find(key, moment, least);
+      const answer = known ?? { ...moment, facets: count() };
+      answers.delete(key);
+      answers.set(key, answer);
+      if (!known)
+        answer.facets.catch(() => {
+          if (answers.get(key) === answer) answers.delete(key);
+        });
+      for (const oldest of answers.keys()) {
+        if (answers.size <= size) break;
+        answers.delete(oldest);
+      }
+      const { version, facets } = answer;
+      // counts of this very version are as fresh as the version is
+      const seenAt = version === moment.version ? moment.seenAt : answer.seenAt;
+      return { version, seenAt, facets: await facets };
+    },
+  };
+}
+
+/** Caches facets, since a list is asked for again and again: for the next page, in another order. */
+const facetCache = perDatabase(() => createFacetCache(500));
+
+/** Counts facets. All but those that depend on an account's favorites come from the cache. */
+async function facetsOf(
+  { db, reference, filter, conditions, asked }: Reading,
+  moment: Moment,
+  least: number,
+  count: (names: readonly string[]) => FacetCounts | Promise<FacetCounts>,
+): Promise<CountedFacets> {
+  const { order_by: _order, page: _page, per_page: _size, q: _q, ...named } = filter.attributes;
+  const { to: _to, landed_by: _by, ...fields } = named;
+  const isPersonal = (name: string) => name === 'favorite' || fields.favorite === true;
+  const own = asked.filter(isPersonal);
+  const shared = asked.filter((name) => !isPersonal(name));
+  const chosen = { ...filter.attributes, ...filter.offers };
+  const landed = conditions.offers.find((demand) => demand.of === 'landed');
+  const key = JSON.stringify([
+    conditions.section.id,
+    { ...fields, facets: shared },
+    filter.words,
+    landed && [landed.by, landed.destination.fingerprint()],
+  ]);
+  const facets = async (names: readonly string[]) =>
+    toFacets(await count(names), chosen, reference);
+  const [common, personal] = await Promise.all([
+    facetCache(db).get(moment, least, key, () => facets(shared)),
+    own.length > 0 ? facets(own) : {},
+  ]);
+  return { ...common, facets: { ...common.facets, ...personal } };
+}
 
 export interface Search<Row> extends Wanted {
   /** How a row is shown. */
   show: (row: ProductRow, reference: Reference, landed: Landed | undefined) => Row;
 }
 
-export interface Found<Row> extends Pick<Reading, 'understood' | 'reference'> {
+interface Found<Row> extends Pick<Reading, 'understood' | 'reference'> {
   /** pieces of the text that were left out, because nothing was found with them */
   left_out: LeftOutPiece[];
   rows: Row[];

@@ -3,7 +3,39 @@ import { type Notices, reportOnce, startWatch } from '../../../cache/cache-notic
 import type { Snapshot } from './building/builder.ts';
 import { createFollower, type FollowerOptions } from './building/follower.ts';
 import type { Source } from './building/source.ts';
-import { type IndexFigures, sizeOf } from './figures.ts';
+import { bytesOf, type SectionIndex } from './columns/section.ts';
+
+interface IndexFigures {
+  /** memory, in bytes */
+  bytes: number;
+  /** version of the catalog; null while there is no index */
+  version: number | null;
+  products: number;
+  offers: number;
+  builds: number;
+  patches: number;
+  /** searches that the index answered, and those that it had to leave to the database */
+  answered: number;
+  behind: number;
+  /** milliseconds since the database was last seen at the index's version; null while there is no index */
+  age: number | null;
+}
+
+/** Counts what is in memory, and its bytes. */
+function sizeOf(snapshot: Snapshot | undefined) {
+  const sections = [...(snapshot?.sections.values() ?? [])];
+  const sum = (of: (section: SectionIndex) => number) =>
+    sections.reduce((total, section) => total + of(section), 0);
+  return {
+    bytes: sum(bytesOf),
+    products: sum(({ ids }) => ids.length),
+    offers: sum(({ offers }) => {
+      let total = 0;
+      for (const count of offers.count) total += count;
+      return total;
+    }),
+  };
+}
 
 /** `too large`: SQL answers, as with `off`, until the limit is raised. */
 export type IndexState = 'off' | 'building' | 'serving' | 'too large';

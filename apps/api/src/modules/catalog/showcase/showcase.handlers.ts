@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Showcase, ShowcaseFile, ShowcaseRules } from '@org/api-client/schema';
+import type { AvitoUnknown, Showcase, ShowcaseFile, ShowcaseRules } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { recordEvent } from '../../../accounts/company-log/company-log.ts';
@@ -10,11 +10,39 @@ import type { Handler } from '../../../contract/contract.ts';
 import { pagingOf, windowOf } from '../../../http/paging.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { SECTIONS, sectionOf } from '../filter/sections.ts';
-import { findUnknown } from './avito/unknown.ts';
+import { selectNames } from './avito/avito.sql.ts';
+import { knownAvitoNames } from './avito/known.ts';
 import { FORMATS, isOffered, NOT_FOR_AVITO } from './feeds/make-file.ts';
 import { rulesOf } from './rules.ts';
 import * as queries from './showcase.sql.ts';
+import { listShowcase } from './showcase-listed.ts';
 import { previewOf } from './showcase-preview.ts';
+
+/** How many names that Avito lacks are shown. */
+const MOST_SHOWN = 500;
+
+/** Finds the names of a showcase's products that Avito's list lacks, those of most products first. */
+async function findUnknown(
+  db: Parameters<typeof selectNames>[0],
+  rules: ShowcaseRules,
+): Promise<AvitoUnknown> {
+  const known = await knownAvitoNames(db);
+  const { ids } = await listShowcase(db, { ...rules, stock: 'in_stock' });
+  if (!known) return { fetched_at: null, goods: ids.length, unknown_goods: 0, data: [] };
+  const lacking = (await selectNames(db, ids)).flatMap(({ brand, model, goods }) => {
+    const name = known.names(brand, model);
+    const { nearest = null } = name;
+    return name.model === undefined
+      ? [{ brand, model, goods, is_brand_known: name.brand !== undefined, nearest }]
+      : [];
+  });
+  return {
+    fetched_at: known.at.toISOString(),
+    goods: ids.length,
+    unknown_goods: lacking.reduce((sum, { goods }) => sum + goods, 0),
+    data: lacking.slice(0, MOST_SHOWN),
+  };
+}
 
 type Db = FastifyRequest['db'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { knownIndex } from '../../../eval/known-index.ts';
+import { knownIndex } from '../../../eval/search.ts';
 import { carSpellings } from '../../../names/cars/car-spellings.ts';
-import { foundBy } from './vocabulary-search.ts';
+import { foundBy } from './vocabulary.ts';
 
 const { makes, models } = carSpellings(knownIndex.tyres.cars);
 const choices = (called: ReadonlyMap<string, readonly string[]>) =>

@@ -1,18 +1,47 @@
 import { createHash } from 'node:crypto';
-import type { Approval, Order } from '@org/api-client/schema';
+import type { Approval, Excess, Limit, Order } from '@org/api-client/schema';
+import { lineSum } from '@org/trade/tax';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
 import { requireAccount } from '../../../accounts/auth.ts';
 import { lockLimits, selectLimits } from '../../../accounts/spending/spending.sql.ts';
 import { worstExcess } from '../../../accounts/spending/spending-limits.ts';
 import { Problem } from '../../../http/problem.ts';
 import { readApproval } from '../approvals/approval.ts';
-import { askApproval } from '../approvals/ask.ts';
+import { insertApproval } from '../approvals/approvals.sql.ts';
 import { toOrder } from '../order.ts';
 import { selectOrders } from '../orders.sql.ts';
 import { moveStock } from '../stock/order-stock.sql.ts';
 import { assertPurchase, type Purchase } from './purchase.ts';
 import { piecesOf, storeOrders } from './purchase-store.ts';
 import { type Buyer, fillKey, takeKey } from './purchases.sql.ts';
+
+/** Stores a purchase that exceeds a limit until somebody says yes to it; resolves to its id. The stock is moved by the caller. */
+async function askApproval(
+  { db: tx, jobs }: Pick<FastifyRequest, 'db' | 'jobs'>,
+  buyer: Buyer & { companyId: string },
+  { orders, goods, delivery, choices }: Purchase,
+  { limit, excess }: { limit: Limit; excess: Excess },
+): Promise<string> {
+  const id = uuidv7();
+  const lines = orders.flatMap(({ seller, items }) =>
+    items.map((item) => ({
+      offer_id: item.offer_id,
+      product: item.product,
+      supplier: seller.name,
+      quantity: item.quantity,
+      bulk_price: item.bulk_price,
+      ...(item.agreed && { agreed: item.agreed }),
+      sum: lineSum(item).sum,
+    })),
+  );
+  await insertApproval(tx, {
+    ...{ id, ...buyer, excess, terms: { lines, choices }, total: goods + delivery },
+    approverId: limit.approver?.id ?? null,
+  });
+  await jobs.add(tx, 'approval-news', { approval: id, state: 'waiting' });
+  return id;
+}
 
 type Request = Pick<FastifyRequest, 'db' | 'account' | 'jobs'>;
 type Db = Request['db'];
@@ -21,7 +50,7 @@ type Db = Request['db'];
 type Stored = Awaited<ReturnType<typeof store>>;
 
 /** How orders are placed. */
-export interface Placement {
+interface Placement {
   /** the idempotency key, and what two requests with it must agree in */
   key: string;
   terms: unknown;
@@ -37,7 +66,7 @@ export interface Placement {
 }
 
 /** What came of it: orders, or an approval that they wait for. */
-export type Placed = { orders: Order[] } | { approval: Approval };
+type Placed = { orders: Order[] } | { approval: Approval };
 
 /** Stores the orders, or above a limit of the buyer's an approval that they wait for. */
 async function store({ db: tx, jobs }: Omit<Request, 'account'>, buyer: Buyer, purchase: Purchase) {

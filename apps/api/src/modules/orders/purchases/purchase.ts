@@ -1,14 +1,49 @@
 import type { CartShipment, LineProblem } from '@org/api-client/schema';
+import { lineSum, totalOf } from '@org/trade/tax';
 import { v7 as uuidv7 } from 'uuid';
 import type { Choice, Receiving } from '../../../delivery/delivery-receiving.ts';
 import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
-import { obstacleOf, priceMoveOf } from '../../../trade/line.ts';
+import { obstacleOf, priceMoveOf, type WantedLine } from '../../../trade/line.ts';
 import { formatMoney } from '../../../trade/trade-words.ts';
 import { type LockedOffer, lockOffers, selectOffers } from '../stock/order-stock.sql.ts';
-import { type Agreed, atAgreed } from './agreed.ts';
-import { itemsOf, type Line, shortageOf, sumOf, type Wish, wanted } from './lines.ts';
+import { type Agreed, atAgreed, type OfferOfLine } from './agreed.ts';
 import { knownCost, promisedOf, shipmentsOf, unreceivable } from './order-receiving.ts';
 import { lockSellers, type PlannedOrder, type Seller, selectSellers } from './purchases.sql.ts';
+
+/** What a buyer wants to order of an offer. */
+type Wish = Pick<WantedLine, 'offer_id' | 'quantity' | 'price_added'>;
+
+/** A wish with its offer, which is undefined if it is gone. */
+interface Line {
+  line: Wish;
+  offer: OfferOfLine | undefined;
+}
+
+const GONE = { stock: null, min_order: 1, multiple: 1, bulk_price: null };
+const wanted = ({ line, offer }: Line): WantedLine => ({ ...GONE, ...offer, ...line });
+
+/** What the lines cost whose offers still exist, with VAT. */
+const sumOf = (lines: readonly Line[]): number =>
+  totalOf(
+    lines.flatMap(({ line, offer }) =>
+      offer ? [lineSum({ ...offer, quantity: line.quantity })] : [],
+    ),
+  ).sum;
+
+/** The items of an order with these lines. */
+const itemsOf = (lines: readonly Line[]): PlannedOrder['items'] =>
+  lines.flatMap(({ line: { quantity }, offer }) =>
+    offer ? [{ ...offer, id: uuidv7(), quantity }] : [],
+  );
+
+/** Says what an order lacks to the supplier's minimum; undefined if it lacks nothing, or has only what was agreed on. */
+function shortageOf(seller: Seller, lines: readonly Line[]): string | undefined {
+  if (lines.every(({ offer }) => offer?.agreed)) return undefined;
+  const left = seller.min_order_sum - sumOf(lines);
+  return left > 0
+    ? `У поставщика «${seller.name}» минимальный заказ ${formatMoney(seller.min_order_sum)}: не хватает ${formatMoney(left)}`
+    : undefined;
+}
 
 type Db = Parameters<typeof lockSellers>[0];
 
@@ -73,7 +108,7 @@ function problemsOf(line: Line, isPriceLimit: boolean): LineProblem[] {
 }
 
 /** What there is of offers, with their sellers and warehouses. */
-export interface Goods {
+interface Goods {
   offers: LockedOffer[];
   sellers: Seller[];
   warehouses: string[];

@@ -9,7 +9,7 @@ import { formatMoney } from '../../../trade/trade-words.ts';
 import { selectDocument } from '../documents/documents.sql.ts';
 import { invoiceForm } from '../documents/invoice.ts';
 import { updXml } from '../documents/upd-xml.ts';
-import { orderLetter, orderNotice } from '../order-letters.ts';
+import { orderLetter, orderNotice } from '../orders.jobs.ts';
 
 const parser = new XMLParser({
   parseTagValue: false,

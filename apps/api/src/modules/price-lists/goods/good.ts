@@ -5,12 +5,13 @@ import type { ParsedName } from '../../../names/name/parsed-name.ts';
 import { numberOf } from '../../../names/product/cells.ts';
 import { type ProductKey, productKeys } from '../../../names/product/product-key.ts';
 import { shorten, sourceKeyOf } from '../../../names/product/source-key.ts';
+import { countryOf } from '../../../names/trade/country-codes.ts';
 import type { Dictionary } from '../../../names/trade/dictionary.ts';
 import { statedName } from '../../../names/trade/placeholders.ts';
 import { parseDot, parseMeasure, parseVat } from '../../../tables/numbers.ts';
+import { joinDeclarations, readDeclarations } from '../../../trade/customs-declaration.ts';
 import { type Condition, conditionOf, gravestOf, yearInName, yearOf } from './condition.ts';
 import { datedCell } from './dated-cell.ts';
-import { declarationsOf } from './declarations.ts';
 import { type Answers, type Doubt, NO_ANSWERS, settleDoubts } from './doubts.ts';
 import { factsOf, type RowFacts } from './good-facts.ts';
 import { namesItsKind } from './naming/own-name.ts';
@@ -22,6 +23,24 @@ import { readDeliveryDays } from './stock/delivery-days.ts';
 import { readIncoming, readStocks, type Stock } from './stock/stock.ts';
 import { areSets, isSet, piecesOfSet } from './stock/stock-pieces.ts';
 import { unreadCells } from './unread-cells.ts';
+
+/** What a row says of its customs declarations: their numbers, as an offer stores them, and what papers can't state. */
+function declarationsOf(
+  cell: string | undefined,
+  country: string | null,
+): { customsDeclaration: string | null; doubts: Doubt[] } {
+  const { numbers, unread } = readDeclarations(cell ?? '');
+  const doubts = unread.map((subject): Doubt => ({ kind: 'customs_declaration', subject }));
+  const [number] = numbers;
+  // the electronic form has no place for a number without the country's code
+  if (number && !(country && countryOf(country)))
+    doubts.push({
+      kind: 'customs_declaration',
+      subject: country ? `Страна «${country}»` : 'Страна не указана',
+      detail: { number },
+    });
+  return { customsDeclaration: joinDeclarations(numbers), doubts };
+}
 
 export type { Rejection };
 

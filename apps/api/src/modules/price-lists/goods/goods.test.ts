@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createDictionary } from '../../../names/trade/dictionary.ts';
 import { choosePrice, type Priced, priceTitle } from '../../../tables/titles/title-prices.ts';
 import { conditionOf, yearInName, yearOf } from './condition.ts';
-import { createContext } from './context.ts';
 import { factsOf } from './good-facts.ts';
 import { readTitle, readWords } from './naming/title.ts';
 import { readMoney } from './price/money.ts';
+import { createContext } from './row-values.ts';
 import { readPieces } from './stock/stock-pieces.ts';
 
 const dictionary = createDictionary({

@@ -1,14 +1,107 @@
 import type { Dictionary } from '../../../names/trade/dictionary.ts';
 import { listCurrency } from '../../../tables/currencies.ts';
 import type { Row } from '../../../tables/table.ts';
+import { plainTitle } from '../../../tables/titles/plain-title.ts';
 import type { Layout } from '../columns/recognise.ts';
-import { createContext } from './context.ts';
-import { createCopies } from './copies.ts';
 import { sectionHint } from './naming/section-hint.ts';
 import { sizeTitle } from './naming/size-title.ts';
 import { readProductTitle, readTitle, readWords, type Saying } from './naming/title.ts';
 import { readMoney } from './price/money.ts';
 import { isBlank, type RowValues, sheetOf, valuesOf } from './row-cells.ts';
+
+type Part = keyof Saying;
+
+/** A title that holds for the rows below. Levels go from the outermost to the innermost. */
+interface Level {
+  says: Saying;
+}
+
+const shares = (a: Saying, b: Saying) =>
+  Object.keys(a).some((part) => b[part as Part] !== undefined);
+
+/**
+ * Tracks what the titles above a row say of it. A title ends the last title of its kind and everything below that one.
+ * Titles right after each other are nested. A title that is not understood ends the brand.
+ */
+export function createContext() {
+  let levels: Level[] = [];
+  let isAfterTitle = false;
+
+  const cutFrom = (at: number) => {
+    if (at >= 0) levels = levels.slice(0, at);
+  };
+  const cutAt = (holds: (says: Saying) => boolean) =>
+    cutFrom(levels.findIndex(({ says }) => holds(says)));
+
+  return {
+    /** Adds a title; undefined is a title that is not understood. */
+    title: (saying: Saying | undefined) => {
+      cutAt(({ section }) => section === 'other');
+      if (!isAfterTitle || !saying) cutAt(({ product }) => product !== undefined);
+      if (!saying || Object.keys(saying).length === 0) {
+        if (!saying) cutAt(({ brand }) => brand !== undefined);
+        else if (!isAfterTitle) cutAt(() => true);
+        isAfterTitle = true;
+        return;
+      }
+      if (!isAfterTitle) {
+        const before = levels.length;
+        cutAt((says) => shares(says, saying));
+        // «Грузовые шины» replaces «Зимние шины», and titles of used or retreaded tyres
+        if (saying.section && levels.length === before)
+          cutAt(({ season, condition }) => season !== undefined || condition !== undefined);
+        // a title that replaces another one below a brand stays below the brand; any other title ends it
+        if (!saying.brand && levels.length === before) cutAt(({ brand }) => brand !== undefined);
+      }
+      levels.push({ says: saying });
+      isAfterTitle = true;
+    },
+    /** Says that a row with goods follows, and returns what the titles above say of it. */
+    goods: (): Saying => {
+      isAfterTitle = false;
+      return Object.assign({}, ...levels.map(({ says }) => says));
+    },
+  };
+}
+
+/** Returns a number for a text. Equal texts have equal numbers. */
+function hashOf(text: string): number {
+  let [a, b] = [0x811c9dc5, 0x1b873593];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(b ^ code, 0x85ebca6b);
+  }
+  return (a >>> 0) * 0x200000 + (b >>> 11);
+}
+
+/**
+ * Finds rows that are equal to an earlier one cell by cell, under the same titles. Columns of row numbers are ignored.
+ */
+function createCopies({ columns }: Layout) {
+  const numbers = new Set(
+    columns
+      .filter(
+        ({ field, title }) =>
+          !field && /^(?:n|no|п п|пп|номер)?$/.test(plainTitle(title)) && title !== '',
+      )
+      .map(({ column }) => column),
+  );
+  const cellsOf = ({ cells }: Row) => cells.filter((_, column) => !numbers.has(column)).join('\t');
+  const seen = new Map<number, { row: Row; above: string }>();
+  return {
+    of: (row: Row, above: Saying): number | undefined => {
+      const text = cellsOf(row);
+      const filed = JSON.stringify(above);
+      const hash = hashOf(text);
+      const earlier = seen.get(hash);
+      if (earlier === undefined) seen.set(hash, { row, above: filed });
+      return earlier && earlier.above === filed && cellsOf(earlier.row) === text
+        ? earlier.row.at
+        : undefined;
+    },
+  };
+}
 
 export type { RowValues };
 

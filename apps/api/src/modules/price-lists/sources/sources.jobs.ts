@@ -7,9 +7,10 @@ import { Postponed } from '../../../jobs/postponed.ts';
 import { BOUNDS, NotFetched } from '../../../outgoing/download.ts';
 import { fetchFile } from '../../../outgoing/fetch-file.ts';
 import { Refused } from '../../../outgoing/outgoing-address.ts';
-import { writeLetter } from '../../../post/post-letter.ts';
+import { type LetterText, writeLetter } from '../../../post/post-letter.ts';
 import type { Post } from '../../../post/post-message.ts';
 import { Unreadable } from '../../../secrets/vault.ts';
+import { longMoment } from '../../../trade/moscow.ts';
 import { isBusy, moveList } from '../price-lists.sql.ts';
 import {
   BUSY,
@@ -19,10 +20,38 @@ import {
 } from './fetches/source-fetches.jobs.ts';
 import * as fetches from './fetches/source-fetches.sql.ts';
 import { fetchLetter } from './letters/look.ts';
+import type { SourceTrouble } from './outcome/source-outcome.sql.ts';
 import * as outcome from './outcome/source-outcome.sql.ts';
-import { sourceLetter } from './source-letter.ts';
 import { MANY_FAILURES } from './source-wire.ts';
 import { insertFetch } from './sources.sql.ts';
+
+/** Returns the letter to a company about a source that brings nothing that can be sold. */
+function sourceLetter(trouble: SourceTrouble, publicUrl: string): LetterText {
+  const { name, company, company_id, confirmed_at, message, list_id } = trouble;
+  const isStopped = trouble.told === 'stopped';
+  const subject = isStopped
+    ? `Прайс-лист «${name}» не применён`
+    : `Источник «${name}» не приносит прайс-лист`;
+  const page = `${publicUrl}/companies/${company_id}/rests`;
+  return {
+    subject,
+    heading: subject,
+    paragraphs: [
+      `Компания: ${company}.`,
+      ...(message ? [`${message}${/[.!?]$/.test(message) ? '' : '.'}`] : []),
+      confirmed_at
+        ? `В продаже прежний прайс-лист, от ${longMoment(confirmed_at)} по Москве. Покупатели видят, сколько ему дней.`
+        : 'В продаже всё, как было.',
+    ],
+    action:
+      isStopped && list_id
+        ? { label: 'Проверить строки', href: `${page}/imports/${list_id}` }
+        : { label: 'Открыть источники', href: `${page}/sources` },
+    note: isStopped
+      ? 'Если придёт новый файл и с ним всё в порядке, он применится сам.'
+      : 'Мы пробуем дальше по расписанию и напишем снова, только если беда повторится.',
+  };
+}
 
 /** Begins the fetches that are due. */
 export async function beginDueFetches({ db, jobs }: Pick<SourceContext, 'db' | 'jobs'>) {

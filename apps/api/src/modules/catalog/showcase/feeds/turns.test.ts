@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './feed-turns.ts';
+import { createTurns } from './feeds.ts';
 
 /** Adds pieces of work at once; resolves to whose were done, in their order. */
 async function orderOf(...pieces: string[]) {
