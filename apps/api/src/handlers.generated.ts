@@ -4,8 +4,8 @@ import * as authPassword from './modules/auth/auth-password.handlers.ts';
 import * as auth from './modules/auth/auth.handlers.ts';
 import * as cartAdd from './modules/cart/cart-add.handlers.ts';
 import * as cart from './modules/cart/cart.handlers.ts';
+import * as catalogExport from './modules/catalog/catalog-export.handlers.ts';
 import * as catalog from './modules/catalog/catalog.handlers.ts';
-import * as catalogExport from './modules/catalog/export/catalog-export.handlers.ts';
 import * as matching from './modules/catalog/matching/matching.handlers.ts';
 import * as keptRequests from './modules/catalog/matching/requests/kept-requests.handlers.ts';
 import * as product from './modules/catalog/product/product.handlers.ts';
@@ -14,18 +14,18 @@ import * as feeds from './modules/catalog/showcase/feeds/feeds.handlers.ts';
 import * as showcaseOffer from './modules/catalog/showcase/offer/showcase-offer.handlers.ts';
 import * as showcase from './modules/catalog/showcase/showcase.handlers.ts';
 import * as substitutes from './modules/catalog/substitutes/substitutes.handlers.ts';
-import * as suggestions from './modules/catalog/suggestions/suggestions.handlers.ts';
-import * as vocabulary from './modules/catalog/vocabulary/vocabulary.handlers.ts';
+import * as suggestions from './modules/catalog/suggestions.handlers.ts';
+import * as vocabulary from './modules/catalog/vocabulary.handlers.ts';
 import * as changes from './modules/changes/changes.handlers.ts';
 import * as clientReports from './modules/client-reports/client-reports.handlers.ts';
 import * as companies from './modules/companies/companies.handlers.ts';
+import * as companyDeletion from './modules/companies/company-deletion.handlers.ts';
 import * as companyDemand from './modules/companies/company-demand.handlers.ts';
-import * as companyDeletion from './modules/companies/deletion/company-deletion.handlers.ts';
-import * as invitations from './modules/companies/invitations/invitations.handlers.ts';
-import * as companyLog from './modules/companies/log/company-log.handlers.ts';
+import * as companyLog from './modules/companies/company-log.handlers.ts';
+import * as invitations from './modules/companies/invitations.handlers.ts';
 import * as delivery from './modules/delivery/delivery.handlers.ts';
 import * as employees from './modules/employees/employees.handlers.ts';
-import * as mandates from './modules/employees/mandates/mandates.handlers.ts';
+import * as mandates from './modules/employees/mandates.handlers.ts';
 import * as eventWebhooks from './modules/events/event-webhooks.handlers.ts';
 import * as events from './modules/events/events.handlers.ts';
 import * as facts from './modules/facts/facts.handlers.ts';
@@ -36,25 +36,25 @@ import * as marketDemand from './modules/market-demand/market-demand.handlers.ts
 import * as news from './modules/news/news.handlers.ts';
 import * as noticeBrowsers from './modules/notices/notice-browsers.handlers.ts';
 import * as notices from './modules/notices/notices.handlers.ts';
-import * as appeals from './modules/orders/appeals/appeals.handlers.ts';
+import * as appeals from './modules/orders/appeals.handlers.ts';
 import * as approvals from './modules/orders/approvals/approvals.handlers.ts';
 import * as bankChanges from './modules/orders/bank-changes/bank-changes.handlers.ts';
-import * as claims from './modules/orders/claims/claims.handlers.ts';
-import * as buyerCredit from './modules/orders/credit/buyer-credit.handlers.ts';
+import * as buyerCredit from './modules/orders/buyer-credit.handlers.ts';
+import * as claims from './modules/orders/claims.handlers.ts';
 import * as documents from './modules/orders/documents/documents.handlers.ts';
 import * as orderAnswer from './modules/orders/life/order-answer.handlers.ts';
 import * as orderGoods from './modules/orders/life/order-goods.handlers.ts';
 import * as orderMoney from './modules/orders/life/order-money.handlers.ts';
-import * as orderLists from './modules/orders/lists/order-lists.handlers.ts';
 import * as orderMessages from './modules/orders/messages/order-messages.handlers.ts';
 import * as orderCreate from './modules/orders/order-create.handlers.ts';
+import * as orderLists from './modules/orders/order-lists.handlers.ts';
 import * as orders from './modules/orders/orders.handlers.ts';
 import * as orderPlans from './modules/orders/plans/order-plans.handlers.ts';
 import * as purchases from './modules/orders/purchases/purchases.handlers.ts';
 import * as orderRequests from './modules/orders/requests/order-requests.handlers.ts';
-import * as listChecks from './modules/price-lists/checks/list-checks.handlers.ts';
 import * as doubts from './modules/price-lists/doubts/doubts.handlers.ts';
 import * as priceListExchange from './modules/price-lists/exchange/price-list-exchange.handlers.ts';
+import * as listChecks from './modules/price-lists/list-checks.handlers.ts';
 import * as priceLists from './modules/price-lists/price-lists.handlers.ts';
 import * as importReport from './modules/price-lists/report/import-report.handlers.ts';
 import * as sources from './modules/price-lists/sources/sources.handlers.ts';
@@ -68,8 +68,8 @@ import * as requisites from './modules/requisites/requisites.handlers.ts';
 import * as restsPush from './modules/rests/rests-push.handlers.ts';
 import * as restsRepricing from './modules/rests/rests-repricing.handlers.ts';
 import * as rests from './modules/rests/rests.handlers.ts';
-import * as codeApps from './modules/second-factor/apps/code-apps.handlers.ts';
-import * as passkeys from './modules/second-factor/passkeys/passkeys.handlers.ts';
+import * as codeApps from './modules/second-factor/code-apps.handlers.ts';
+import * as passkeys from './modules/second-factor/passkeys.handlers.ts';
 import * as secondFactorProve from './modules/second-factor/second-factor-prove.handlers.ts';
 import * as secondFactor from './modules/second-factor/second-factor.handlers.ts';
 import * as statistics from './modules/statistics/statistics.handlers.ts';
@@ -84,8 +84,8 @@ export const moduleHandlers = {
   ...auth,
   ...cartAdd,
   ...cart,
-  ...catalog,
   ...catalogExport,
+  ...catalog,
   ...matching,
   ...keptRequests,
   ...product,
@@ -99,10 +99,10 @@ export const moduleHandlers = {
   ...changes,
   ...clientReports,
   ...companies,
-  ...companyDemand,
   ...companyDeletion,
-  ...invitations,
+  ...companyDemand,
   ...companyLog,
+  ...invitations,
   ...delivery,
   ...employees,
   ...mandates,
@@ -119,22 +119,22 @@ export const moduleHandlers = {
   ...appeals,
   ...approvals,
   ...bankChanges,
-  ...claims,
   ...buyerCredit,
+  ...claims,
   ...documents,
   ...orderAnswer,
   ...orderGoods,
   ...orderMoney,
-  ...orderLists,
   ...orderMessages,
   ...orderCreate,
+  ...orderLists,
   ...orders,
   ...orderPlans,
   ...purchases,
   ...orderRequests,
-  ...listChecks,
   ...doubts,
   ...priceListExchange,
+  ...listChecks,
   ...priceLists,
   ...importReport,
   ...sources,

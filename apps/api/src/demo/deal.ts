@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BuyerCause, CreateOrdersBody, Order, SupplierCause } from '@org/api-client/schema';
 import { addDays } from 'date-fns/addDays';
 import type { Db } from '../db/db.ts';
-import { answerClaim, openClaim } from '../modules/orders/claims/claims.handlers.ts';
-import { lapseOrders } from '../modules/orders/lapse/order-lapse.jobs.ts';
+import { answerClaim, openClaim } from '../modules/orders/claims.handlers.ts';
 import {
   acceptOffer,
   cancelOrder,
@@ -14,6 +13,7 @@ import { receiveShipment, shipOrder } from '../modules/orders/life/order-goods.h
 import { addPayment, invoiceOrder } from '../modules/orders/life/order-money.handlers.ts';
 import { sendMessage } from '../modules/orders/messages/order-messages.handlers.ts';
 import { createOrders } from '../modules/orders/order-create.handlers.ts';
+import { lapseOrders } from '../modules/orders/order-lapse.jobs.ts';
 import { moscowDay } from '../trade/moscow.ts';
 import { type Call, NO_JOBS, NO_LIMITS } from './own-request.ts';
 import type { Buyer, Seller } from './parties.ts';

@@ -5,7 +5,7 @@ import { setLimit } from '../accounts/spending/spending.sql.ts';
 import type { Db } from '../db/db.ts';
 import { decide } from '../modules/orders/approvals/decide.ts';
 import { createOrders } from '../modules/orders/order-create.handlers.ts';
-import { moveStock } from '../modules/orders/stock/order-stock.sql.ts';
+import { moveStock } from '../modules/orders/order-stock.sql.ts';
 import {
   BUYER_COMPANY_ID,
   BUYER_ID,

@@ -13,8 +13,8 @@ import { vacuum } from '../jobs/vacuum.ts';
 import { sendLink } from '../links/links.ts';
 import { resetPassword } from '../modules/auth/auth.jobs.ts';
 import { fetchAvitoModels } from '../modules/catalog/showcase/avito/avito.jobs.ts';
-import { publishShowcaseChanges } from '../modules/catalog/showcase/changes/showcase-changes.jobs.ts';
 import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/feeds.jobs.ts';
+import { publishShowcaseChanges } from '../modules/catalog/showcase/showcase-changes.jobs.ts';
 import { KEPT_DAYS as EVENT_DAYS } from '../modules/events/events.sql.ts';
 import { removeOrphans } from '../modules/files/files.jobs.ts';
 import { countLosses } from '../modules/lost-choices/lost-choices.jobs.ts';
@@ -29,8 +29,8 @@ import {
   sendApprovalMessage,
 } from '../modules/orders/approvals/approvals.jobs.ts';
 import { applyBankChanges } from '../modules/orders/bank-changes/bank-changes.jobs.ts';
-import { lapseOrders } from '../modules/orders/lapse/order-lapse.jobs.ts';
 import { cleanUpOrderFiles } from '../modules/orders/messages/order-messages.jobs.ts';
+import { lapseOrders } from '../modules/orders/order-lapse.jobs.ts';
 import {
   queueOrderMessages,
   sendOrderLetter,
@@ -42,7 +42,7 @@ import {
   settleExchange,
 } from '../modules/price-lists/exchange/exchange.jobs.ts';
 import { cleanUpExchanges } from '../modules/price-lists/exchange/files/exchange-files.jobs.ts';
-import { cleanUpLists } from '../modules/price-lists/files/price-list-files.jobs.ts';
+import { cleanUpLists } from '../modules/price-lists/price-list-files.jobs.ts';
 import { applyList, readList } from '../modules/price-lists/price-lists.jobs.ts';
 import { sendImportReport } from '../modules/price-lists/report/import-report.jobs.ts';
 import { beginLetterFetches } from '../modules/price-lists/sources/letters/source-letters.jobs.ts';

@@ -18,11 +18,7 @@ import {
   totalsStatement,
   type Window,
 } from './sql/page-sql.ts';
-import type {
-  CommonVocabulary,
-  VocabularyFilter,
-  VocabularyItem,
-} from './vocabulary/vocabulary.ts';
+import type { CommonVocabulary, VocabularyFilter, VocabularyItem } from './vocabulary.ts';
 
 /** Counts products on offer per value of an attribute in a section. Counts of brands are stored already. */
 function attributeCountsStatement(

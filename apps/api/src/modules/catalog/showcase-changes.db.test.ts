@@ -1,7 +1,7 @@
 import type { CompanyEvent, Showcase } from '@org/api-client/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShowcaseApp, type ShowcaseApp } from '../../testing/showcase-app.ts';
-import { publishShowcaseChanges } from './showcase/changes/showcase-changes.jobs.ts';
+import { publishShowcaseChanges } from './showcase/showcase-changes.jobs.ts';
 
 let shop: ShowcaseApp;
 let company: string;

@@ -9,7 +9,7 @@ import {
   selectDemand,
   selectWithoutFactor,
   updateDemand,
-} from './demand/company-demand.sql.ts';
+} from './company-demand.sql.ts';
 
 export const getDemand: Handler<'getDemand'> = async (request) => {
   const { id } = request.params;

@@ -20,7 +20,7 @@ import {
   selectEnding,
   selectRoles,
   setHolder,
-} from './mandates/mandates.sql.ts';
+} from './mandates.sql.ts';
 
 type Db = FastifyRequest['db'];
 type SendingRequest = Pick<FastifyRequest, 'limiter' | 'config' | 'ip'>;

@@ -11,7 +11,7 @@ import { Refused } from '../../outgoing/outgoing-address.ts';
 import { assertCallable } from '../../outgoing/outgoing-post.ts';
 import { selectEvent, selectLast } from './events.sql.ts';
 import { callTarget } from './webhooks/call.ts';
-import { insertCall, selectCalls } from './webhooks/calls/webhook-calls.sql.ts';
+import { insertCall, selectCalls } from './webhooks/webhook-calls.sql.ts';
 import * as queries from './webhooks/webhooks.sql.ts';
 
 type Db = Parameters<typeof queries.selectWebhook>[0];

@@ -2,7 +2,7 @@ import type { Order, OrderTurn } from '@org/api-client/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wrongAggregates } from '../../testing/database/wrong-aggregates.ts';
-import { lapseOrders } from './lapse/order-lapse.jobs.ts';
+import { lapseOrders } from './order-lapse.jobs.ts';
 import { dayIn } from './testing/day-in.ts';
 import { mayBeDone, statusAfter } from './testing/life-model.ts';
 import { createLifeScene, idOf, type LifeScene } from './testing/life-scene.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placed } from '../../testing/order-app.ts';
 import { balanceOf } from './documents/ledger.ts';
-import { readReconciliation } from './reconciliation/reconciliation.sql.ts';
+import { readReconciliation } from './reconciliation.sql.ts';
 import { dayIn } from './testing/day-in.ts';
 import { createLifeScene, type LifeScene } from './testing/life-scene.ts';
 import { assertOneSum, orders1c, printed, readAs, sumOf } from './testing/order-sums.ts';

@@ -7,8 +7,8 @@ import { obstacleTo, RULES, settledStatus } from './life/life.ts';
 import { toOrder } from './order.ts';
 import { isRepeat, type RepeatableCall } from './order-repeat.handlers.ts';
 import type { OrderRow } from './order-rows.ts';
+import { moveStock } from './order-stock.sql.ts';
 import { insertEvent, lockOrder, selectOrder, updateStatus, type Viewer } from './orders.sql.ts';
-import { moveStock } from './stock/order-stock.sql.ts';
 
 type Request = Parameters<Handler<'getOrder'>>[0];
 export type Db = Request['db'];

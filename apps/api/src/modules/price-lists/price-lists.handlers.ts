@@ -20,11 +20,11 @@ import { createDictionary } from '../../names/trade/dictionary.ts';
 import { storeFile } from '../../storage/storage.ts';
 import type { Field } from '../../tables/table-fields.ts';
 import { chosenOf, corrected, merged } from './columns/corrected.ts';
-import { partKey } from './files/price-list-files.jobs.ts';
-import { insertFixed, selectRejectsAt } from './fixing/fixing.sql.ts';
+import { insertFixed, selectRejectsAt } from './fixing.sql.ts';
 import { isRejection, parseRow, type Rejection } from './goods/good.ts';
 import { sectionHint } from './goods/naming/section-hint.ts';
 import type { RowValues } from './goods/row-values.ts';
+import { partKey } from './price-list-files.jobs.ts';
 import { MOST_BYTES, MOST_FILES, readUpload, type Upload } from './price-list-form.ts';
 import { type ListRow, type RejectRow, toImport } from './price-list-wire.ts';
 import {

@@ -18,9 +18,9 @@ import { selectKnownNames, selectWords } from '../../merging/products/product-kn
 import { withoutRefusedRows } from '../../merging/refused-rows.ts';
 import { assertStaged } from '../../merging/staged.ts';
 import { FileProblem } from '../../tables/table-file-problem.ts';
+import { selectRuleAnswers } from './doubts/doubt-rules.sql.ts';
 import { insertDoubts } from './doubts/doubts.sql.ts';
-import { selectRuleAnswers } from './doubts/rules/doubt-rules.sql.ts';
-import { partKey, removeOldFiles } from './files/price-list-files.jobs.ts';
+import { partKey, removeOldFiles } from './price-list-files.jobs.ts';
 import { failList, isOnSale, saveMerged, selectLayouts } from './price-lists.sql.ts';
 import {
   claimList,
@@ -34,7 +34,7 @@ import {
   saveLayout,
   saveProgress,
   sendHeartbeat,
-} from './reading/one-reader/list-reader.sql.ts';
+} from './reading/list-reader.sql.ts';
 import {
   type Batch,
   GOOD_COLUMNS,
@@ -42,7 +42,7 @@ import {
   ROW_COLUMNS,
 } from './reading/price-list-reading-protocol.ts';
 import { readInProcess } from './reading/reading.ts';
-import { stageApart } from './reading/refused-lines/refused-lines.sql.ts';
+import { stageApart } from './reading/refused-lines.sql.ts';
 
 export interface PriceListContext {
   db: Db;

@@ -2,7 +2,7 @@ import type { PushedRow } from '@org/api-client/schema';
 import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { readOrigin } from './origin.ts';
-import { type GivenRow, pushRests as push } from './push/rests-push.sql.ts';
+import { type GivenRow, pushRests as push } from './rests-push.sql.ts';
 
 const REASONS = {
   unknown_code: 'В остатках нет такого кода',

@@ -4,8 +4,8 @@ import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { landedTo } from '../../delivery/landed-to.ts';
 import { invalid, Problem } from '../../http/problem.ts';
-import { applyPrices, selectLastPrices, takeBackPrices } from './repricing/repricing.sql.ts';
-import { type KeptPrice, repriced } from './repricing/repricing.ts';
+import { applyPrices, selectLastPrices, takeBackPrices } from './repricing.sql.ts';
+import { type KeptPrice, repriced } from './repricing.ts';
 import { selectCompared } from './rests.sql.ts';
 import { conditionsOf } from './rests-conditions.ts';
 

@@ -12,13 +12,13 @@ import { createOwnProduct } from '../../merging/products/own-product.ts';
 import { sourceKeyOf } from '../../names/product/source-key.ts';
 import { CSV_TYPE, streamCsv } from '../../spreadsheet/spreadsheet-csv.ts';
 import { type Column, streamTable } from '../../spreadsheet/spreadsheet-xlsx.ts';
-import type { Matched } from './mismatch/mismatch.sql.ts';
-import * as mismatch from './mismatch/mismatch.sql.ts';
+import type { Matched } from './mismatch.sql.ts';
+import * as mismatch from './mismatch.sql.ts';
 import { type Origin, readOrigin } from './origin.ts';
-import * as removalQueries from './removal/rests-removal.sql.ts';
 import { toRest } from './rest.ts';
 import * as queries from './rests.sql.ts';
 import { conditionsOf } from './rests-conditions.ts';
+import * as removalQueries from './rests-removal.sql.ts';
 
 const NO_VAT = 'Без НДС';
 

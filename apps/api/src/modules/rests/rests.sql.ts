@@ -6,7 +6,7 @@ import { landedSql } from '../../delivery/landed-sql.ts';
 import type { Add } from '../../sql/clause.ts';
 import { STANDINGS } from '../../trade/standing.ts';
 import type { Origin } from './origin.ts';
-import type { ComparedRest } from './repricing/repricing.ts';
+import type { ComparedRest } from './repricing.ts';
 import type { RestRow } from './rest.ts';
 import type { Conditions } from './rests-conditions.ts';
 
@@ -23,7 +23,7 @@ const FRESH = STANDINGS.indexOf('fresh');
  * Common table expressions. `rival`: the best landed price of each other supplier, by product and condition. `placed`: where
  * the offers whose ids `ids` selects stand among them. An offer that is not fresh can't win, so it is neither.
  */
-export const placedSql = (
+const placedSql = (
   ids: string,
   { company, landed }: { company: string; landed: Landed },
   add: Add,
@@ -48,7 +48,7 @@ export const placedSql = (
       cross join lateral (select m.standing = ${FRESH} and s.others >= ${LEAST_OTHERS} is_compared) c)`;
 
 /** A row's place, as the contract shows it. */
-export const PLACE = `json_build_object('standing', (array[${NAMES}])[a.standing + 1], 'gross_price', a.gross_price, 'others', a.others,
+const PLACE = `json_build_object('standing', (array[${NAMES}])[a.standing + 1], 'gross_price', a.gross_price, 'others', a.others,
     'rank', a.rank, 'best_gap', a.best_gap, 'median_gap', a.median_gap)`;
 
 type PlaceName = NonNullable<RestsBody['place']>[number];
@@ -62,7 +62,7 @@ const PLACES: Record<PlaceName, string> = {
 };
 
 /** Whether the row `a` of `placed` has one of these places. */
-export const hasPlace = (places: readonly PlaceName[]): string =>
+const hasPlace = (places: readonly PlaceName[]): string =>
   `(${places.map((place) => PLACES[place]).join(' or ')})`;
 
 type OrderBy = NonNullable<RestsBody['order_by']>;

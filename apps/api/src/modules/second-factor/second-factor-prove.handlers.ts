@@ -11,8 +11,8 @@ import type { Handler } from '../../contract/contract.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { stepOf } from './app-codes.ts';
-import { selectApp, takeStep } from './apps/code-apps.sql.ts';
-import { selectPasskeys, updatePasskey } from './passkeys/passkeys.sql.ts';
+import { selectApp, takeStep } from './code-apps.sql.ts';
+import { selectPasskeys, updatePasskey } from './passkeys.sql.ts';
 import { findCode, isRecoveryCode } from './recovery-codes.ts';
 import * as queries from './second-factor.sql.ts';
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Exchange, Showcase, Source } from '@org/api-client/schema';
 import { hashToken } from '../../accounts/auth.ts';
 import { addChallenge, findChallenge } from '../../accounts/challenges.ts';
-import { takeDue as takeDueWebhook } from '../../modules/events/webhooks/due/due-webhooks.sql.ts';
+import { takeDue as takeDueWebhook } from '../../modules/events/webhooks/due-webhooks.sql.ts';
 import { sendOrderLetter, sendOrderPush } from '../../modules/orders/orders.jobs.ts';
+import { insertLetter } from '../../modules/price-lists/sources/letters/source-letters.sql.ts';
 import {
   beginFetch,
   takeDue as takeDueSource,
-} from '../../modules/price-lists/sources/fetches/source-fetches.sql.ts';
-import { insertLetter } from '../../modules/price-lists/sources/letters/source-letters.sql.ts';
+} from '../../modules/price-lists/sources/source-fetches.sql.ts';
 import { invitationToken, linkToken } from '../authorisation/things.ts';
 import { oneC } from '../price-lists/one-c.ts';
 import { RULES } from '../showcase-app.ts';

@@ -97,7 +97,7 @@ function useTheme() {
 }
 
 const ProofDialog = lazyPart(
-  () => load(() => import('../../features/second-factor/proof/proof-dialog.tsx')),
+  () => load(() => import('../../features/second-factor/proof-dialog.tsx')),
   'ProofDialog',
 );
 

@@ -9,9 +9,9 @@ import { Changing } from '../../shared/rights/changing.tsx';
 import * as page from './import.css.ts';
 import { STATUSES } from './import-words.ts';
 import * as css from './lists.css.ts';
-import { UndoDialog } from './panel/undo-dialog.tsx';
 import type { Import } from './price-lists.atoms.ts';
 import { MoreRows } from './rows/more-rows.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
 
 export interface HistoryProps {
   lists: readonly Import[];

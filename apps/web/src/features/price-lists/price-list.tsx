@@ -26,14 +26,14 @@ import {
   undoImport,
 } from './import-calls.ts';
 import { ROWS_OF, STATUSES, STEPS, stepOf, timeLeft } from './import-words.ts';
-import { Figures, ReadFigures } from './panel/panel-figures.tsx';
-import { UndoDialog } from './panel/undo-dialog.tsx';
+import { Figures, ReadFigures } from './panel-figures.tsx';
 import { type Import, type ImportId, importAtom } from './price-lists.atoms.ts';
 import { ChangesPart } from './rows/changes-part.tsx';
 import { RejectedPart } from './rows/rejected-part.tsx';
 import { missingColumns } from './understood/missing.ts';
 import { Preview } from './understood/preview.tsx';
 import { QuestionsPart } from './understood/questions-part.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
 
 interface OutcomeProps {
   list: Import;

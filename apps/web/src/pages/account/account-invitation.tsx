@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cacheCompany, invitationAtom } from '../../features/companies/companies.atoms.ts';
-import { InvitationCard } from '../../features/companies/invitation/invitation.tsx';
+import { InvitationCard } from '../../features/companies/invitation.tsx';
 import { api, messageOf } from '../../shared/api/api.ts';
 import { sessionAtom } from '../../shared/atoms.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';

@@ -6,8 +6,8 @@ import {
   deletedCompaniesAtom,
   refreshDeleted,
 } from '../../features/companies/companies.atoms.ts';
-import { DeletedCompanies } from '../../features/companies/deleted/deleted-companies.tsx';
-import { CompanyList } from '../../features/companies/list/company-list.tsx';
+import { CompanyList } from '../../features/companies/company-list.tsx';
+import { DeletedCompanies } from '../../features/companies/deleted-companies.tsx';
 import { LockedNote } from '../../features/second-factor/locked-note.tsx';
 import { api } from '../../shared/api/api.ts';
 import { Loaded } from '../../shared/page/loaded.tsx';

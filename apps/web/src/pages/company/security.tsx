@@ -1,7 +1,7 @@
 import { EmptyState } from '@org/ui/empty-state';
 import { useAtomValue } from 'jotai';
 import { companyLogAtom } from '../../features/companies/companies.atoms.ts';
-import { SecurityLog } from '../../features/companies/security-log/security-log.tsx';
+import { SecurityLog } from '../../features/companies/security-log.tsx';
 import { Loaded } from '../../shared/page/loaded.tsx';
 import { useCompany } from './company.tsx';
 

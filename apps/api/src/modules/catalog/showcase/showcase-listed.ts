@@ -4,7 +4,7 @@ import { type SettledList, settleList } from '../catalog-shared.handlers.ts';
 import type { SearchBody } from '../filter/search-filter.ts';
 import { toProduct } from '../product/product.ts';
 import { priceOf } from './markup.ts';
-import { type BestRow, selectArriving, selectBest } from './offers/showcase-offers.sql.ts';
+import { type BestRow, selectArriving, selectBest } from './showcase-offers.sql.ts';
 
 type Db = Parameters<typeof selectBest>[0];
 

@@ -1,7 +1,7 @@
 import type { ShowcasePreview, ShowcaseRow } from '@org/api-client/schema';
 import { bandOf, priceOf } from './markup.ts';
-import { type CostRow, selectBest, selectCosts } from './offers/showcase-offers.sql.ts';
 import { listShowcase, readShown, type Shown, type ShownList } from './showcase-listed.ts';
+import { type CostRow, selectBest, selectCosts } from './showcase-offers.sql.ts';
 
 type Db = Parameters<typeof selectCosts>[0];
 

@@ -3,7 +3,7 @@ import type { CompanyEvent } from '@org/api-client/schema';
 import { postOut } from '../../../outgoing/outgoing-post.ts';
 import { reasonOf } from '../../../outgoing/outgoing-reason.ts';
 import { Unreadable, type Vault } from '../../../secrets/vault.ts';
-import type { Outcome } from './calls/webhook-calls.sql.ts';
+import type { Outcome } from './webhook-calls.sql.ts';
 import type { Target } from './webhooks.sql.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -5,8 +5,8 @@ import type { Live } from '../../../live/live.ts';
 import type { Vault } from '../../../secrets/vault.ts';
 import { selectEvents } from '../events.sql.ts';
 import { callTarget, succeeded } from './call.ts';
-import { insertCall } from './calls/webhook-calls.sql.ts';
-import { type Due, moveCursor, postpone, release, takeDue } from './due/due-webhooks.sql.ts';
+import { type Due, moveCursor, postpone, release, takeDue } from './due-webhooks.sql.ts';
+import { insertCall } from './webhook-calls.sql.ts';
 
 /** After how long an event that was not accepted is sent again, by the number of tries; later ones are hourly. */
 const DELAYS_S = [5, 30, 120, 600, 1800];

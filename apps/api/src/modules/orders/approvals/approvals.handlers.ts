@@ -6,10 +6,10 @@ import type { Handler } from '../../../contract/contract.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { formatMoney } from '../../../trade/trade-words.ts';
 import { toOrder } from '../order.ts';
+import { moveStock } from '../order-stock.sql.ts';
 import { selectOrders } from '../orders.sql.ts';
 import { assertPurchase, type Purchase } from '../purchases/purchase.ts';
 import { storeOrders } from '../purchases/purchase-store.ts';
-import { moveStock } from '../stock/order-stock.sql.ts';
 import { readApproval, receptionChange, toApprovals } from './approval.ts';
 import { heldBy, planAsked } from './approval-plan.ts';
 import {

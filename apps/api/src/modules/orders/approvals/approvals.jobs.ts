@@ -12,7 +12,7 @@ import type { BrowserNotice, Pusher } from '../../../push/push.ts';
 import type { PushKey } from '../../../push/push-key.ts';
 import { longMoment } from '../../../trade/moscow.ts';
 import { formatMoney, formatPieces } from '../../../trade/trade-words.ts';
-import { moveStock } from '../stock/order-stock.sql.ts';
+import { moveStock } from '../order-stock.sql.ts';
 import { heldBy } from './approval-plan.ts';
 import { type ApprovalRow, lockLapsed, selectApproval, selectLapsed } from './approvals.sql.ts';
 import { decide } from './decide.ts';

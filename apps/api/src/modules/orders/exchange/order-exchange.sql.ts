@@ -2,7 +2,7 @@ import type { OrderReceiving, OrderStatus, ProductBrief } from '@org/api-client/
 import type { MoneyItem } from '@org/trade/order-money';
 import type { Db } from '../../../db/db.ts';
 import { hasRows } from '../../../db/db-rows.ts';
-import { paidOf } from '../credit/buyer-credit.sql.ts';
+import { paidOf } from '../buyer-credit.sql.ts';
 
 interface Line extends MoneyItem {
   /** as 1С has named it */

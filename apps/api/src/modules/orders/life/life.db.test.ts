@@ -1,6 +1,6 @@
 import type { Order, OrderEventKind } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lapseOrders } from '../lapse/order-lapse.jobs.ts';
+import { lapseOrders } from '../order-lapse.jobs.ts';
 import { dayIn } from '../testing/day-in.ts';
 import { createLifeScene, idOf, type LifeScene } from '../testing/life-scene.ts';
 

@@ -5,7 +5,7 @@ import { isFuture } from 'date-fns/isFuture';
 import type { Handler } from '../../../contract/contract.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { formatMoney } from '../../../trade/trade-words.ts';
-import { lockAgreement, usedCredit } from '../credit/buyer-credit.sql.ts';
+import { lockAgreement, usedCredit } from '../buyer-credit.sql.ts';
 import { offersBack } from '../order.ts';
 import { act, type Call, type Db } from '../order-act.handlers.ts';
 import type { OrderRow } from '../order-rows.ts';

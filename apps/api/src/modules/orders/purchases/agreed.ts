@@ -1,4 +1,4 @@
-import type { LockedOffer } from '../stock/order-stock.sql.ts';
+import type { LockedOffer } from '../order-stock.sql.ts';
 
 /** What a supplier has agreed on for an offer: its price, and the day on which he has the goods, if that is later. */
 export interface Agreed {

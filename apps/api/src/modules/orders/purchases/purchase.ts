@@ -5,7 +5,7 @@ import type { Choice, Receiving } from '../../../delivery/delivery-receiving.ts'
 import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
 import { obstacleOf, priceMoveOf, type WantedLine } from '../../../trade/line.ts';
 import { formatMoney } from '../../../trade/trade-words.ts';
-import { type LockedOffer, lockOffers, selectOffers } from '../stock/order-stock.sql.ts';
+import { type LockedOffer, lockOffers, selectOffers } from '../order-stock.sql.ts';
 import { type Agreed, atAgreed, type OfferOfLine } from './agreed.ts';
 import { knownCost, promisedOf, shipmentsOf, unreceivable } from './order-receiving.ts';
 import { lockSellers, type PlannedOrder, type Seller, selectSellers } from './purchases.sql.ts';

@@ -7,8 +7,6 @@ import { subjectKey } from '../../../merging/doubts/doubt-id.ts';
 import { toImport } from '../price-list-wire.ts';
 import { rereadList, saveAnswers, selectList } from '../price-lists.sql.ts';
 import { canAnswer, type StoredDoubt, toDoubt } from './choices.ts';
-import { selectDoubts } from './doubts.sql.ts';
-import { selectRows } from './rows/doubtful-rows.sql.ts';
 import {
   deleteRule,
   type NewRule,
@@ -17,7 +15,9 @@ import {
   selectRule,
   selectRules,
   updateRule,
-} from './rules/doubt-rules.sql.ts';
+} from './doubt-rules.sql.ts';
+import { selectRows } from './doubtful-rows.sql.ts';
+import { selectDoubts } from './doubts.sql.ts';
 
 type ListRequest = Pick<FastifyRequest, 'db' | 'account' | 'right' | 'config'> & {
   params: { id: string; import_id: string };

@@ -10,7 +10,7 @@ import {
   type StepHandler,
 } from '../../../exchange/exchange-protocol.ts';
 import { FileProblem } from '../../../tables/table-file-problem.ts';
-import * as closing from './closing/exchange-closing.sql.ts';
+import * as closing from './exchange-closing.sql.ts';
 import * as files from './files/exchange-files.sql.ts';
 import { isXml, MOST as OF_EXCHANGE, removePieces, storePiece } from './files/file-store.ts';
 

@@ -12,13 +12,13 @@ import { Postponed } from '../../../jobs/postponed.ts';
 import { storeFile } from '../../../storage/storage.ts';
 import { readInProcess } from '../../../tables/in-process.ts';
 import { FileProblem } from '../../../tables/table-file-problem.ts';
-import { partKey } from '../files/price-list-files.jobs.ts';
+import { partKey } from '../price-list-files.jobs.ts';
 import { isBusy, moveList } from '../price-lists.sql.ts';
-import * as closing from './closing/exchange-closing.sql.ts';
+import * as closing from './exchange-closing.sql.ts';
+import { applyStaged, hasCatalog, selectPriceTypes } from './exchange-things.sql.ts';
 import * as files from './files/exchange-files.sql.ts';
 import { assembleFile, MOST, removePieces, unpack } from './files/file-store.ts';
 import type { ExchangeMessage } from './reading/exchange-reading-protocol.ts';
-import { applyStaged, hasCatalog, selectPriceTypes } from './things/exchange-things.sql.ts';
 import { priceTypeQuestion, sellingPrice, writeList } from './write-list.ts';
 
 interface ExchangeContext {

@@ -8,9 +8,9 @@ import { logSecurity } from '../../../accounts/security-log.ts';
 import type { Config } from '../../../config.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
+import { selectPriceTypes } from './exchange-things.sql.ts';
 import { toEntry, toExchange } from './exchange-wire.ts';
 import * as queries from './price-list-exchange.sql.ts';
-import { selectPriceTypes } from './things/exchange-things.sql.ts';
 
 type Db = Parameters<typeof queries.selectExchange>[0];
 

@@ -4,7 +4,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { writeXml } from '../../../print/print-xml.ts';
 import { choosePrice, type PriceTitle, priceTitle } from '../../../tables/titles/title-prices.ts';
-import { type Named, selectOffers, selectXml } from './things/exchange-things.sql.ts';
+import { type Named, selectOffers, selectXml } from './exchange-things.sql.ts';
 
 type Db = Parameters<typeof selectOffers>[0];
 

@@ -46,7 +46,7 @@ import type {
 import { identityOf, productLine, rejectLine, stockLines } from './staging.ts';
 
 /** The first rows of a list as buyers would see them, and the first ones that can't be sold. */
-export interface FirstRows {
+interface FirstRows {
   rows: { rows: ShownRow[]; refused: RefusedRow[] };
   add(row: SourceRow, parsed: ParsedRow): void;
   refuse(row: SourceRow, rejection: Rejection): void;
@@ -78,7 +78,7 @@ const shownRow = ({ sheet, row }: SourceRow, parsed: ParsedRow): ShownRow => {
 };
 
 /** Keeps at most so many rows of each. */
-export function createFirstRows(most: number): FirstRows {
+function createFirstRows(most: number): FirstRows {
   const rows: FirstRows['rows'] = { rows: [], refused: [] };
   return {
     rows,

@@ -12,16 +12,11 @@ import type { Post } from '../../../post/post-message.ts';
 import { Unreadable } from '../../../secrets/vault.ts';
 import { longMoment } from '../../../trade/moscow.ts';
 import { isBusy, moveList } from '../price-lists.sql.ts';
-import {
-  BUSY,
-  endUnchanged,
-  queueForReading,
-  type SourceContext,
-} from './fetches/source-fetches.jobs.ts';
-import * as fetches from './fetches/source-fetches.sql.ts';
 import { fetchLetter } from './letters/look.ts';
-import type { SourceTrouble } from './outcome/source-outcome.sql.ts';
-import * as outcome from './outcome/source-outcome.sql.ts';
+import { BUSY, endUnchanged, queueForReading, type SourceContext } from './source-fetches.jobs.ts';
+import * as fetches from './source-fetches.sql.ts';
+import type { SourceTrouble } from './source-outcome.sql.ts';
+import * as outcome from './source-outcome.sql.ts';
 import { MANY_FAILURES } from './source-wire.ts';
 import { insertFetch } from './sources.sql.ts';
 

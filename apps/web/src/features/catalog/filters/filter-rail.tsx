@@ -20,7 +20,7 @@ import {
   type RareFilterProps,
 } from './filter-values.ts';
 import { targetGroupAtom } from './filters.atoms.ts';
-import { MarkingFilter } from './marking/marking-filter.tsx';
+import { MarkingFilter } from './marking-filter.tsx';
 import { toKopecks, toRubles } from './values/amount.ts';
 import { AmountField } from './values/amount-field.tsx';
 import { ValuesFilter } from './values/values-filter.tsx';

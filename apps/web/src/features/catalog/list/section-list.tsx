@@ -99,8 +99,8 @@ function useScrollToStart(
 }
 
 const PinnedProduct = lazyPart(() => import('./row/pinned-product.tsx'), 'PinnedProduct');
-const Notices = lazyPart(() => import('./notices/notices.tsx'), 'Notices');
-const FilterChips = lazyPart(() => import('../filters/chips/filter-chips.tsx'), 'FilterChips');
+const Notices = lazyPart(() => import('./notices.tsx'), 'Notices');
+const FilterChips = lazyPart(() => import('../filters/filter-chips.tsx'), 'FilterChips');
 
 interface SectionListProps {
   section: SectionDescription;

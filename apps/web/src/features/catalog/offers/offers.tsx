@@ -12,7 +12,7 @@ import { countOf, formatMoney, OFFERS } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { isCost } from '../../../shared/session/preferences.ts';
-import { carSizesAtom } from '../cars/cars.atoms.ts';
+import { carSizesAtom } from '../cars.atoms.ts';
 import type { CarChoice, Filters } from '../catalog-search.ts';
 import { descriptions } from '../catalog-sections.ts';
 import { CompareButton } from '../compare/compare-button.tsx';

@@ -17,7 +17,7 @@ import { sizeOf } from '../../../shared/format/marking.ts';
 import { type SectionCode, sections } from '../../../shared/sections.ts';
 import type { Search } from '../catalog-search.ts';
 import { descriptions } from '../catalog-sections.ts';
-import { chipsOf, type FilterChip } from '../filters/chips/chips.ts';
+import { chipsOf, type FilterChip } from '../filters/chips.ts';
 import { totalsAtom } from '../list/product-list.atoms.ts';
 import { optionId } from './option-id.ts';
 import { GROUPS, keyOf, type Option, type SuggestedModel, type Suggestions } from './options.ts';

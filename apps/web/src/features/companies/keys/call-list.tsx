@@ -5,7 +5,7 @@ import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { KeyCall, KeyReads } from '../companies.atoms.ts';
-import * as css from '../security-log/security-log.css.ts';
+import * as css from '../security-log.css.ts';
 
 export interface CallListProps {
   calls: readonly KeyCall[];

@@ -17,7 +17,7 @@ import {
   moveHeader,
   rereadImport,
 } from '../import-calls.ts';
-import { Figures } from '../panel/panel-figures.tsx';
+import { Figures } from '../panel-figures.tsx';
 import type { Import, ImportId } from '../price-lists.atoms.ts';
 import { ChangesPart } from '../rows/changes-part.tsx';
 import { RejectedPart } from '../rows/rejected-part.tsx';

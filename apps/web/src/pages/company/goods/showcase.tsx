@@ -10,7 +10,7 @@ import {
   type Search,
 } from '../../../features/catalog/catalog-search.ts';
 import { descriptions } from '../../../features/catalog/catalog-sections.ts';
-import { chipsOf } from '../../../features/catalog/filters/chips/chips.ts';
+import { chipsOf } from '../../../features/catalog/filters/chips.ts';
 import { type Draft, draftOf, newDraft } from '../../../features/showcases/showcase-draft.ts';
 import { ShowcaseEditor } from '../../../features/showcases/showcase-editor.tsx';
 import {

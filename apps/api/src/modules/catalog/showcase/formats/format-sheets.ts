@@ -1,7 +1,7 @@
 import { fullName } from '@org/trade/full-name';
 import { CSV_TYPE, streamCsv } from '../../../../spreadsheet/spreadsheet-csv.ts';
 import { type Column, streamTable, XLSX_TYPE } from '../../../../spreadsheet/spreadsheet-xlsx.ts';
-import { productColumns } from '../../export/export-table.ts';
+import { productColumns } from '../../export-table.ts';
 import { SECTIONS } from '../../filter/sections.ts';
 import type { Shown, ShownList } from '../showcase-listed.ts';
 import { CAP, type Format } from './format.ts';

@@ -1,7 +1,7 @@
 import { fullName } from '@org/trade/full-name';
 import { writeXml, type XmlNode } from '../../../../print/print-xml.ts';
 import { moscowDay, moscowTime } from '../../../../trade/moscow.ts';
-import { productColumns, TITLES } from '../../export/export-table.ts';
+import { productColumns, TITLES } from '../../export-table.ts';
 import { SECTIONS } from '../../filter/sections.ts';
 import type { Shown } from '../showcase-listed.ts';
 import { type FeedSource, type Format, pictureOf, roubles, shownQuantity } from './format.ts';

@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive';
 import type { Db } from '../../../../db/db.ts';
-import { removeOldSessions, selectOver } from '../closing/exchange-closing.sql.ts';
+import { removeOldSessions, selectOver } from '../exchange-closing.sql.ts';
 import { oldFiles } from './file-store.ts';
 
 /** Deletes sessions that are too old to be of use, and files that no session needs. */

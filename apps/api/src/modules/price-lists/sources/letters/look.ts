@@ -7,13 +7,9 @@ import { NotFetched } from '../../../../outgoing/download.ts';
 import { readInProcess } from '../../../../tables/in-process.ts';
 import { FileProblem } from '../../../../tables/table-file-problem.ts';
 import { MOST_BYTES } from '../../price-list-form.ts';
-import {
-  endUnchanged,
-  queueForReading,
-  type SourceContext,
-} from '../fetches/source-fetches.jobs.ts';
-import type { FetchTask } from '../fetches/source-fetches.sql.ts';
-import * as fetches from '../fetches/source-fetches.sql.ts';
+import { endUnchanged, queueForReading, type SourceContext } from '../source-fetches.jobs.ts';
+import type { FetchTask } from '../source-fetches.sql.ts';
+import * as fetches from '../source-fetches.sql.ts';
 import type { ListMessage } from './list-of-letter.ts';
 import { readMailbox } from './source-letters.jobs.ts';
 import * as letters from './source-letters.sql.ts';

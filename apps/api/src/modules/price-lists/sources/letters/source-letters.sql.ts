@@ -1,6 +1,6 @@
 import { acts } from '../../../../accounts/mandates.ts';
 import type { Db } from '../../../../db/db.ts';
-import { IS_BEING_DECIDED } from '../fetches/source-fetches.sql.ts';
+import { IS_BEING_DECIDED } from '../source-fetches.sql.ts';
 
 interface Position {
   validity: number;

@@ -3,7 +3,7 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../../../../shared/api/api.ts';
 import { formatDecimal } from '../../../../shared/format/format.ts';
-import { carSizesAtom } from '../../cars/cars.atoms.ts';
+import { carSizesAtom } from '../../cars.atoms.ts';
 import { type Search, withFilters } from '../../catalog-search.ts';
 import type { Car } from '../../fit.ts';
 import type { RareFilterProps } from '../filter-values.ts';

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { formatDeliveryDays } from '../../../../shared/format/format.ts';
 import { listWords } from '../../../../shared/format/list-words.ts';
 import { useLastLoaded } from '../../../../shared/hooks/use-last-loaded.ts';
-import { vocabularyAtom } from '../../cars/cars.atoms.ts';
+import { vocabularyAtom } from '../../cars.atoms.ts';
 import { facetAtom } from '../../catalog.atoms.ts';
 import type { CarChoice } from '../../catalog-search.ts';
 import type { RailGroup } from '../../catalog-sections.ts';

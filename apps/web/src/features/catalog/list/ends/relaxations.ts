@@ -1,6 +1,6 @@
 import { type Filters, type Search, withFilters, withoutFilters } from '../../catalog-search.ts';
 import type { SectionDescription } from '../../catalog-sections.ts';
-import { chipsOf, type FilterChip } from '../../filters/chips/chips.ts';
+import { chipsOf, type FilterChip } from '../../filters/chips.ts';
 import type { Facets } from '../../filters/filter-values.ts';
 import type { Token } from '../../smart-search/understood.ts';
 

@@ -55,7 +55,7 @@ function PriceSpread({ prices, offersCount }: PriceSpreadProps) {
 }
 
 /** Lazy, because only buyers with a city see it. */
-const LandedNote = lazyPart(() => import('../notices/landed-note.tsx'), 'LandedNote');
+const LandedNote = lazyPart(() => import('../landed-note.tsx'), 'LandedNote');
 
 /**
  * What a product is: its drawing, name, marking, attributes, price and stock. The button to its offers is beside it.

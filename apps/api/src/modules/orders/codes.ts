@@ -1,0 +1,38 @@
+import { codeFault, identificationCode, isMarked } from '@org/trade/marking-code';
+import { invalid } from '../../http/problem.ts';
+import type { OrderRow } from './order-rows.ts';
+
+export interface Coded {
+  id: string;
+  quantity: number;
+  codes?: string[] | undefined;
+}
+
+/**
+ * Returns the codes of lines as they are stored. Throws 422, at its field, for a code that can't be read or is
+ * repeated.
+ */
+export function readCodes(items: readonly Coded[], row: OrderRow): Map<string, string[]> {
+  const titles = new Map(row.items.map(({ id, product }) => [id, product]));
+  const seen = new Map<string, string>();
+  const read = new Map<string, string[]>();
+  for (const [at, { id, quantity, codes = [] }] of items.entries()) {
+    const product = titles.get(id);
+    const field = (n: number) => `items.${at}.codes.${n}`;
+    if (codes.length > 0 && product && !isMarked(product.section))
+      throw invalid({ [field(0)]: ['Диски не маркируются: коды здесь не нужны'] });
+    const own = codes.map((scanned, n) => {
+      const code = identificationCode(scanned);
+      if (!code) throw invalid({ [field(n)]: [codeFault(scanned)] });
+      const where = seen.get(code);
+      if (where !== undefined)
+        throw invalid({ [field(n)]: [`Этот код уже внесён в строке ${where}`] });
+      seen.set(code, product?.title ?? '');
+      return code;
+    });
+    if (own.length > 0 && own.length !== quantity)
+      throw invalid({ [`items.${at}.codes`]: [`Кодов ${own.length}, а шин ${quantity}`] });
+    read.set(id, own);
+  }
+  return read;
+}
