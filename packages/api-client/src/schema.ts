@@ -4486,1088 +4486,42 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Problem: {
-            /** @description In Russian; can be shown to users. */
-            message: string;
-            /** @description Identifies the request in the server's log. */
-            request_id?: string;
-            /**
-             * @description `proof`: a sensitive call needs a proof that the session is the user's own.
-             * @enum {string}
-             */
-            code?: "proof";
-        };
-        ValidationProblem: {
-            message: string;
-            /** @description Maps a field name as in the payload to its messages. An error of the whole body is under the empty name. */
-            errors: {
-                [key: string]: string[];
-            };
-        };
-        /** @description Position of the page in the list. `page` repeats `current_page`; `from` and `to` are 1-based and null on an empty page. */
-        Meta: {
-            current_page: number;
-            /** @description At least 1, also for an empty list. */
-            last_page: number;
-            page: number;
-            per_page: number;
-            total: number;
-            from: number | null;
-            /**
-             * Format: uri
-             * @description URL of the list without the page.
-             */
-            path: string;
-            to: number | null;
-        };
-        /** @description Absolute URLs that take the same body. */
-        Links: {
-            /** Format: uri */
-            prev: string | null;
-            /** Format: uri */
-            first: string;
-            /** Format: uri */
-            last: string;
-            /** Format: uri */
-            next: string | null;
-        };
-        /** @default 1 */
-        Page: number;
-        /** @default 20 */
-        PerPage: number;
-        /** @description Money, 1/100 ₽. */
-        Kopecks: number;
-        /** @description Money that is calculated, 1/100 ₽: no bound of one price holds for it. */
-        Sum: number;
-        Count: number;
-        /** Format: uuid */
-        Id: string;
-        ProductId: string;
-        OfferId: string;
-        /** @enum {string} */
-        Section: "tyres" | "disks" | "truck_tyres" | "truck_disks" | "special_tyres" | "moto_tyres" | "quadro_tyres";
-        /**
-         * @description In per cent; null is «Без НДС».
-         * @enum {integer|null}
-         */
-        VatRate: 22 | 20 | 10 | 7 | 5 | 0 | null;
-        Words: string[];
-        /** @description Numbers of the marking, compared to a hundredth. */
-        Measures: number[];
-        /**
-         * @description Suppliers file all-terrain and mud tyres under different seasons, so no season excludes them: tyres with the `terrain` AT
-         *     and MT are found as `summer` and `all_season`, and as `winter` too if they carry the snowflake. Facets count them the same
-         *     way.
-         */
-        Seasons: ("summer" | "winter" | "all_season")[];
-        Axles: ("steer" | "drive" | "trailer" | "all" | "onoff" | "city" | "winter_drive")[];
-        Positions: ("front" | "rear" | "both")[];
-        Applications: ("agro" | "agro_front" | "implement" | "industrial" | "skid_steer" | "forklift" | "otr" | "forestry" | "onoff")[];
-        MotoTypes: ("sport" | "sport-touring" | "adventure" | "cruiser" | "classic" | "enduro" | "motocross" | "scooter")[];
-        RimTypes: ("cast" | "forged" | "stamped" | "flow" | "modular" | "replica" | "steel" | "forged_aluminium")[];
-        /**
-         * @description Symbol of the allowed speed, slowest first.
-         * @enum {string}
-         */
-        SpeedIndex: "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "A8" | "B" | "C" | "D" | "E" | "F" | "G" | "J" | "K" | "L" | "M" | "N" | "P" | "Q" | "R" | "S" | "T" | "U" | "H" | "V" | "W" | "Y" | "(Y)";
-        /** @description ETRTO load index; of a pair such as 156/150, the first one, which is for a single wheel. */
-        LoadIndex: number;
-        /**
-         * @description `bulk_price` and `min_bulk_price` are the same key. `landed_price` needs the city `to`: products whose delivery cost is unknown come last in either direction. Ties are sorted by id, so that pages never repeat or skip a product.
-         * @default bulk_price__desc
-         * @enum {string}
-         */
-        OrderBy: "bulk_price__desc" | "bulk_price__asc" | "min_bulk_price__desc" | "min_bulk_price__asc" | "quantity__desc" | "quantity__asc" | "brand_model__asc" | "brand_model__desc" | "landed_price__asc" | "landed_price__desc";
-        /** @description Selects the offers that count, before anything is aggregated. `city` is the city of the warehouse. */
-        OfferFilter: {
-            supplier_id?: components["schemas"]["Id"][];
-            city?: components["schemas"]["Words"];
-            /** @description Only favorite suppliers; needs a login. `false` is the same as absent. */
-            favorite?: boolean;
-            price_min?: components["schemas"]["Kopecks"];
-            price_max?: components["schemas"]["Kopecks"];
-            /** @description The least stock, in pieces, that one offer must have. */
-            quantity_min?: number;
-            condition?: components["schemas"]["OfferConditions"];
-            /** @description Offers without a DOT year are left out. */
-            dot_year_min?: number;
-            /** @description Compared with the later end of the delivery term. */
-            delivery_days_max?: number;
-        };
-        /** @description City that dates and delivery are calculated for; 422 if there is no such city. */
-        CityTo: string;
-        /** @description A landed price is the price of one piece with its share of the cost of delivering `quantity_min` pieces, or else a set of four, to the city `to`, as far as lots and stock allow. It includes all VAT, or none of it. Limits of it need `to`, and leave out offers whose delivery cost is unknown. */
-        LandedFilter: {
-            to?: components["schemas"]["CityTo"];
-            /**
-             * @description `gross` if absent.
-             * @enum {string}
-             */
-            landed_by?: "gross" | "net";
-            landed_min?: components["schemas"]["Kopecks"];
-            landed_max?: components["schemas"]["Kopecks"];
-        };
-        /** @description The filters that every section has. */
-        SearchCommon: components["schemas"]["OfferFilter"] & components["schemas"]["LandedFilter"] & {
-            /** @description Sizes and words in any order and either alphabet. Applied together with the other filters. */
-            q?: string;
-            /** @description Only these products, of those that match the other filters. */
-            product_id?: components["schemas"]["ProductId"][];
-            brand?: components["schemas"]["Words"];
-            brand_not?: components["schemas"]["Words"];
-            model?: components["schemas"]["Words"];
-            model_not?: components["schemas"]["Words"];
-            /** @description Products of an unknown country are not left out. */
-            country_not?: components["schemas"]["Words"];
-            /**
-             * @description Every word of `q` must be found. Without it, a word that is not understood, and a car named in `q`, are left out
-             *     if nothing would be found with them; `left_out` of the answer names them.
-             */
-            every_word?: boolean;
-            order_by?: components["schemas"]["OrderBy"];
-        };
-        Paging: {
-            page?: components["schemas"]["Page"];
-            per_page?: components["schemas"]["PerPage"];
-        };
-        /**
-         * @description Narrows to the car's original and permitted sizes. Values are as in the car vocabularies; `model` may also be the words
-         *     that the names of several generations begin with: `Camry` is each of `Camry XV50/XV55` and `Camry XV70`.
-         */
-        CarFilter: {
-            brand: string;
-            model: string;
-            year?: number;
-            modification?: string;
-        };
-        /**
-         * @description The rear size of a staggered set. The answer then holds models that are on offer in both sizes: items of the rear size
-         *     have `axle: "rear"`, the others `axle: "front"`, and the two items of a model are adjacent, front first.
-         */
-        RearFilter: {
-            width: components["schemas"]["Measure"];
-            profile: components["schemas"]["Measure"];
-            diameter: components["schemas"]["Measure"];
-        };
-        Measure: number;
-        TyreFilter: {
-            width?: components["schemas"]["Measures"];
-            /** @description Aspect ratio; 0 if the marking has none: `12R22.5`, `185 R14C`. */
-            profile?: components["schemas"]["Measures"];
-            diameter?: components["schemas"]["Measures"];
-            /** @description If the marking begins with it: 31 of `31x10.5 R15`, 25 of `25x8-12`. */
-            outer_diameter?: components["schemas"]["Measures"];
-            season?: components["schemas"]["Seasons"];
-            studded?: boolean;
-            run_flat?: boolean;
-            xl?: boolean;
-            /** @description Marked C or LT. */
-            light_truck?: boolean;
-            load_index_min?: components["schemas"]["LoadIndex"];
-            speed_index_min?: components["schemas"]["SpeedIndex"];
-            tube?: components["schemas"]["Tubes"];
-            construction?: components["schemas"]["Constructions"];
-            country?: components["schemas"]["Words"];
-        };
-        DiskFilter: {
-            country?: components["schemas"]["Words"];
-            rim_width?: components["schemas"]["Measures"];
-            diameter?: components["schemas"]["Measures"];
-            bolts?: number[];
-            pcd?: components["schemas"]["Measures"];
-            et_min?: number;
-            et_max?: number;
-            dia_min?: components["schemas"]["Measure"];
-            dia_max?: components["schemas"]["Measure"];
-            rim_type?: components["schemas"]["RimTypes"];
-            rim_type_not?: components["schemas"]["RimTypes"];
-            colour?: components["schemas"]["Words"];
-        };
-        /** @description Tubeless, or with a tube. */
-        Tubes: ("TL" | "TT")[];
-        Constructions: ("radial" | "bias" | "belted" | "solid")[];
-        Vehicles: ("car" | "suv" | "van")[];
-        /** @description `AT` and `MT` for car tyres; the others for quad tyres. */
-        Terrains: ("AT" | "MT" | "trail" | "mud" | "hard" | "sport" | "turf")[];
-        PlyRatings: number[];
-        TyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
-            vehicle?: components["schemas"]["Vehicles"];
-            terrain?: components["schemas"]["Terrains"];
-            homologation?: components["schemas"]["Words"];
-            /** @description Marked with the snowflake, 3PMSF. */
-            three_peak?: boolean;
-            /** @description Only tyres whose own season is one of `season`; applies to all-terrain and mud tyres too. */
-            season_own?: boolean;
-            car?: components["schemas"]["CarFilter"];
-            rear?: components["schemas"]["RearFilter"];
-        };
-        DisksFilter: components["schemas"]["SearchCommon"] & components["schemas"]["DiskFilter"] & {
-            car?: components["schemas"]["CarFilter"];
-        };
-        TruckTyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
-            axle?: components["schemas"]["Axles"];
-            ply_rating?: components["schemas"]["PlyRatings"];
-            /** @description Marked with the snowflake, 3PMSF. */
-            three_peak?: boolean;
-        };
-        TruckDisksFilter: components["schemas"]["SearchCommon"] & components["schemas"]["DiskFilter"];
-        SpecialTyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
-            application?: components["schemas"]["Applications"];
-            pattern?: components["schemas"]["Words"];
-            ply_rating?: components["schemas"]["PlyRatings"];
-        };
-        MotoTyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
-            position?: components["schemas"]["Positions"];
-            moto_type?: components["schemas"]["MotoTypes"];
-        };
-        QuadroTyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
-            position?: components["schemas"]["Positions"];
-            ply_rating?: components["schemas"]["PlyRatings"];
-            terrain?: components["schemas"]["Terrains"];
-        };
-        SearchTyresBody: {
-            /** @description Attributes to count exactly, each without its own filter. */
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "tube" | "construction" | "vehicle" | "terrain" | "homologation" | "three_peak" | "country")[];
-        } & (components["schemas"]["TyresFilter"] & components["schemas"]["Paging"]);
-        SearchDisksBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "rim_width" | "diameter" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "country")[];
-        } & (components["schemas"]["DisksFilter"] & components["schemas"]["Paging"]);
-        SearchTruckTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "axle" | "ply_rating" | "tube" | "construction" | "three_peak" | "country")[];
-        } & (components["schemas"]["TruckTyresFilter"] & components["schemas"]["Paging"]);
-        SearchTruckDisksBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "rim_width" | "diameter" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "country")[];
-        } & (components["schemas"]["TruckDisksFilter"] & components["schemas"]["Paging"]);
-        SearchSpecialTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "application" | "pattern" | "ply_rating" | "tube" | "construction" | "country")[];
-        } & (components["schemas"]["SpecialTyresFilter"] & components["schemas"]["Paging"]);
-        SearchMotoTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "moto_type" | "tube" | "construction" | "country")[];
-        } & (components["schemas"]["MotoTyresFilter"] & components["schemas"]["Paging"]);
-        SearchQuadroTyresBody: {
-            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "ply_rating" | "tube" | "construction" | "terrain" | "country")[];
-        } & (components["schemas"]["QuadroTyresFilter"] & components["schemas"]["Paging"]);
-        /** @description The best of the counted offers (see `Standing`), including its delivery. */
-        Landed: {
-            /** @description Kopecks per piece, calculated as `landed_by` says. */
-            price: number;
-            /** @description All offers whose delivery cost is known are of old tyres. */
-            is_old: boolean;
-            /**
-             * Format: date
-             * @description The date by which it arrives; null if a carrier delivers it.
-             */
-            date: string | null;
-        };
-        Product: {
+        Address: {
             id: string;
-            section: components["schemas"]["Section"];
-            brand: string | null;
-            model: string | null;
-            /** @description Brand, model, size and indices in one line, without what nobody knows. */
-            title: string;
-            /** @description The marking as it is usually written: `205/55 R16`, `7×16`, `25x8-12`. */
-            size: string;
-            /** @description URL of a photograph; null if the product is drawn. */
-            image: string | null;
-            article: string | null;
-            country: string | null;
-            /** @description As marked: `91`, `156/150`. */
-            load_index: string | null;
-            speed_index: string | null;
-            /** @enum {string|null} */
-            season: "summer" | "winter" | "all_season" | null;
-            /** @description Null if the attribute does not apply to the section. */
-            studded: boolean | null;
-            run_flat: boolean | null;
-            xl: boolean | null;
-            specs: components["schemas"]["ProductSpecs"];
-            /** @description Kopecks, for the counted offers; null without offers. */
-            min_bulk_price: number | null;
-            max_bulk_price: number | null;
-            quantity: components["schemas"]["Count"];
-            offers_count: components["schemas"]["Count"];
-            suppliers_count: components["schemas"]["Count"];
-            /** @description Prices of the counted offers, ascending, in kopecks. If there are more than 24, an even sample that includes the lowest and the highest. */
-            prices: number[];
-            /** @description Null without a city, and if the delivery cost is unknown. */
-            landed: components["schemas"]["Landed"] | null;
-            /**
-             * Format: date-time
-             * @description The latest update among the counted offers.
-             */
-            updated_at: string | null;
-            /**
-             * @description Set if a staggered set was requested.
-             * @enum {string|null}
-             */
-            axle: "front" | "rear" | null;
-            /** @description Position among the rear items of its model: 1 to 4, repeating per group of four; null for all others. */
-            step: number | null;
-        };
-        /** @description The section's attributes; a key is absent if it does not apply or is unknown. */
-        ProductSpecs: {
-            width?: number;
-            /** @description 0 if the marking has no aspect ratio. */
-            profile?: number;
-            diameter?: number;
-            /** @description As marked: inches in `31x10.5 R15` and `25x8-12`. */
-            outer_diameter?: number;
-            /** @description `R` and `ZR` radial, `-` bias, `B` belted. */
-            construction?: string;
-            /** @description C or LT. */
-            light_truck?: boolean;
-            /** @description Where the product has no field of its own for it. */
-            run_flat?: boolean;
-            /** @description Where the product has no field of its own for it. */
-            xl?: boolean;
-            /** @enum {string} */
-            tube?: "TL" | "TT";
-            /** @description `car`, `suv`, `van`. */
-            vehicle?: string;
-            homologation?: string;
-            mud_snow?: boolean;
-            /** @description 3PMSF. */
-            three_peak?: boolean;
-            /** @enum {string} */
-            axle?: "steer" | "drive" | "trailer" | "all" | "onoff" | "city" | "winter_drive";
-            ply_rating?: number;
-            /** @enum {string} */
-            application?: "agro" | "agro_front" | "implement" | "industrial" | "skid_steer" | "forklift" | "otr" | "forestry" | "onoff";
-            pattern?: string;
-            /** @enum {string} */
-            position?: "front" | "rear" | "both";
-            /** @enum {string} */
-            moto_type?: "sport" | "sport-touring" | "adventure" | "cruiser" | "classic" | "enduro" | "motocross" | "scooter";
-            /** @enum {string} */
-            terrain?: "AT" | "MT" | "trail" | "mud" | "hard" | "sport" | "turf";
-            rim_width?: number;
-            bolts?: number;
-            pcd?: number;
-            et?: number;
-            dia?: number;
-            /** @enum {string} */
-            rim_type?: "cast" | "forged" | "stamped" | "flow" | "modular" | "replica" | "steel" | "forged_aluminium";
-            /** @description Name of the colour in Russian, for display; the filter takes the value of the vocabulary. */
-            colour?: string;
-            fastener?: string;
-            weight_kg?: number;
-            tread_depth_mm?: number;
-        };
-        WordFacet: {
-            value: string;
-            label: string;
-            count: components["schemas"]["Count"];
-        }[];
-        NumberFacet: {
-            value: number;
-            label: string;
-            count: components["schemas"]["Count"];
-        }[];
-        FlagFacet: {
-            value: boolean;
-            label: string;
-            count: components["schemas"]["Count"];
-        }[];
-        /** @description For the offers, in kopecks; `min` and `max` are null and the histogram is empty if there are none. */
-        PriceFacet: {
-            min: number | null;
-            max: number | null;
-            /** @description Products by their lowest price; `from` is inclusive, `to` is exclusive except in the last one. */
-            histogram: {
-                from: number;
-                to: number;
-                count: components["schemas"]["Count"];
-            }[];
-        };
-        /**
-         * @description Products per value of each requested attribute; chosen values are included even at 0. Words are sorted by count, then A–Z;
-         *     numbers ascend. The facet of `load_index` ignores `load_index_min`, that of `et` ignores `et_min` and `et_max`, and so on.
-         */
-        Facets: {
-            brand?: components["schemas"]["WordFacet"];
-            model?: components["schemas"]["WordFacet"];
-            supplier_id?: components["schemas"]["WordFacet"];
-            city?: components["schemas"]["WordFacet"];
-            favorite?: components["schemas"]["FlagFacet"];
-            price?: components["schemas"]["PriceFacet"];
-            condition?: components["schemas"]["WordFacet"];
-            dot_year?: components["schemas"]["NumberFacet"];
-            width?: components["schemas"]["NumberFacet"];
-            profile?: components["schemas"]["NumberFacet"];
-            diameter?: components["schemas"]["NumberFacet"];
-            outer_diameter?: components["schemas"]["NumberFacet"];
-            season?: components["schemas"]["WordFacet"];
-            studded?: components["schemas"]["FlagFacet"];
-            run_flat?: components["schemas"]["FlagFacet"];
-            xl?: components["schemas"]["FlagFacet"];
-            light_truck?: components["schemas"]["FlagFacet"];
-            load_index?: components["schemas"]["NumberFacet"];
-            speed_index?: components["schemas"]["WordFacet"];
-            axle?: components["schemas"]["WordFacet"];
-            ply_rating?: components["schemas"]["NumberFacet"];
-            application?: components["schemas"]["WordFacet"];
-            pattern?: components["schemas"]["WordFacet"];
-            position?: components["schemas"]["WordFacet"];
-            moto_type?: components["schemas"]["WordFacet"];
-            rim_width?: components["schemas"]["NumberFacet"];
-            bolts?: components["schemas"]["NumberFacet"];
-            pcd?: components["schemas"]["NumberFacet"];
-            et?: components["schemas"]["NumberFacet"];
-            dia?: components["schemas"]["NumberFacet"];
-            rim_type?: components["schemas"]["WordFacet"];
-            colour?: components["schemas"]["WordFacet"];
-            tube?: components["schemas"]["WordFacet"];
-            construction?: components["schemas"]["WordFacet"];
-            vehicle?: components["schemas"]["WordFacet"];
-            terrain?: components["schemas"]["WordFacet"];
-            homologation?: components["schemas"]["WordFacet"];
-            country?: components["schemas"]["WordFacet"];
-            three_peak?: components["schemas"]["FlagFacet"];
-        };
-        /** @description What of a search is kept when goods are replaced, and the names of what is missed. */
-        SubstituteFilter: {
-            brand?: components["schemas"]["Words"];
-            model?: components["schemas"]["Words"];
-            width?: components["schemas"]["Measures"];
-            profile?: components["schemas"]["Measures"];
-            diameter?: components["schemas"]["Measures"];
-            outer_diameter?: components["schemas"]["Measures"];
-            season?: components["schemas"]["Seasons"];
-            studded?: boolean;
-            run_flat?: boolean;
-            load_index_min?: number;
-            axle?: components["schemas"]["Axles"];
-            rim_width?: components["schemas"]["Measures"];
-            bolts?: number[];
-            pcd?: components["schemas"]["Measures"];
-            et_min?: number;
-            et_max?: number;
-            dia_min?: number;
-            dia_max?: number;
-        };
-        /** @description A part of a search body, ready to be merged into it. */
-        UnderstoodFilter: {
-            brand?: components["schemas"]["Words"];
-            model?: components["schemas"]["Words"];
-            supplier_id?: components["schemas"]["Words"];
-            city?: components["schemas"]["Words"];
-            quantity_min?: number;
-            homologation?: components["schemas"]["Words"];
-            condition?: components["schemas"]["OfferConditions"];
-            dot_year_min?: number;
-            width?: components["schemas"]["Measures"];
-            /** @description Aspect ratio; 0 if the marking has none: `12R22.5`, `185 R14C`. */
-            profile?: components["schemas"]["Measures"];
-            diameter?: components["schemas"]["Measures"];
-            /** @description If the marking begins with it: 31 of `31x10.5 R15`, 25 of `25x8-12`. */
-            outer_diameter?: components["schemas"]["Measures"];
-            season?: components["schemas"]["Seasons"];
-            studded?: boolean;
-            run_flat?: boolean;
-            xl?: boolean;
-            /** @description Marked C or LT. */
-            light_truck?: boolean;
-            load_index_min?: number;
-            speed_index_min?: components["schemas"]["SpeedIndex"];
-            axle?: components["schemas"]["Axles"];
-            ply_rating?: components["schemas"]["PlyRatings"];
-            application?: components["schemas"]["Applications"];
-            pattern?: components["schemas"]["Words"];
-            position?: components["schemas"]["Positions"];
-            moto_type?: components["schemas"]["MotoTypes"];
-            rim_width?: components["schemas"]["Measures"];
-            bolts?: number[];
-            pcd?: components["schemas"]["Measures"];
-            et_min?: number;
-            et_max?: number;
-            dia_min?: number;
-            dia_max?: number;
-            rim_type?: components["schemas"]["RimTypes"];
-            rim_type_not?: components["schemas"]["RimTypes"];
-            colour?: components["schemas"]["Words"];
-            brand_not?: components["schemas"]["Words"];
-            model_not?: components["schemas"]["Words"];
-            country?: components["schemas"]["Words"];
-            country_not?: components["schemas"]["Words"];
-            tube?: components["schemas"]["Tubes"];
-            construction?: components["schemas"]["Constructions"];
-            vehicle?: components["schemas"]["Vehicles"];
-            terrain?: components["schemas"]["Terrains"];
-            price_min?: components["schemas"]["Kopecks"];
-            price_max?: components["schemas"]["Kopecks"];
-            delivery_days_max?: number;
-            car?: components["schemas"]["CarFilter"];
-            rear?: components["schemas"]["RearFilter"];
-        };
-        Selection: {
-            /** @description Its own spelling; empty for the whole section. */
-            path: string;
-            title: string;
-            filter: components["schemas"]["UnderstoodFilter"];
-            /** @description Whether somebody sells products of it. */
-            on_sale: boolean;
-            links: {
-                /** @enum {string} */
-                of: "kind" | "brand" | "size";
-                path: string;
-                /** @description What it adds. */
-                label: string;
-            }[];
-        };
-        /** @description How `q` was understood; everything is empty without a `q`. Pieces don't overlap and are in the order of the text. */
-        Understood: {
-            /**
-             * @description Section that the words refer to; null if nothing is understood.
-             * @enum {string|null}
-             */
-            section: "tyres" | "disks" | "truck_tyres" | "truck_disks" | "special_tyres" | "moto_tyres" | "quadro_tyres" | null;
-            filter: components["schemas"]["UnderstoodFilter"];
-            tokens: components["schemas"]["UnderstoodToken"][];
-            unknown: components["schemas"]["TextPiece"][];
-        };
-        UnderstoodToken: {
-            /** @description The piece as typed. */
-            text: string;
-            /** @description Offset in `q` in UTF-16 units. */
-            start: number;
-            /** @description Offset after the last unit. */
-            end: number;
-            /** @enum {string} */
-            field: "size" | "index" | "brand" | "model" | "article" | "season" | "studded" | "run_flat" | "xl" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "fastening" | "et" | "dia" | "rim_type" | "colour" | "city" | "supplier" | "quantity" | "condition" | "dot_year" | "price" | "country" | "car" | "delivery" | "tube" | "construction" | "vehicle" | "terrain" | "homologation";
-            /** @description The meaning, for display: `205/55 R16`, `Nokian Tyres`, `до 615 кг, до 240 км/ч`. */
-            value: string;
-            /** @description Name of the field in Russian. */
-            label: string;
-            filter: components["schemas"]["UnderstoodFilter"];
-            /** @description A typo or a wrong keyboard layout was corrected; show `value`, not `text`. */
-            corrected: boolean;
-            /** @description Other readings of the same piece, the most likely first. */
-            alternatives: {
-                value: string;
-                filter: components["schemas"]["UnderstoodFilter"];
-            }[];
-        };
-        /** @description Pieces of `q` that were left out, because nothing would have been found with them. */
-        LeftOut: components["schemas"]["LeftOutPiece"][];
-        LeftOutPiece: {
-            text: string;
-            start: number;
-            end: number;
-            /** @description The model that the piece names, if the trade knows it and nobody sells it now. */
-            model: {
-                brand: string;
+            /** @description The company that owns it; null for the user's own. */
+            company: {
+                id: string;
                 name: string;
-                /**
-                 * @description Of tyres; null if the model comes for several, or if it is not known.
-                 * @enum {string|null}
-                 */
-                season: "summer" | "winter" | "all_season" | null;
             } | null;
-        };
-        TextPiece: {
-            text: string;
-            start: number;
-            end: number;
-        };
-        ProductPage: {
-            data: components["schemas"]["Product"][];
-            meta: components["schemas"]["Meta"];
-            links: components["schemas"]["Links"];
-            facets: components["schemas"]["Facets"];
-            understood: components["schemas"]["Understood"];
-            left_out: components["schemas"]["LeftOut"];
-            /** @description Offers of all found products. */
-            offers_total: number;
-            /** @description Pass it to `listCatalogChanges`: the page is of this version of the catalog, or of a later one. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Prices and stock are at least as new as this moment.
-             */
-            as_of: string;
-            /**
-             * @description The database takes no writes now. The page comes from memory, as it was at `as_of`, and nothing can be ordered until
-             *     the database is available again.
-             */
-            read_only: boolean;
-        };
-        SuggestBody: {
-            q: string;
-            section?: components["schemas"]["Section"];
-        };
-        Suggestions: {
-            understood: components["schemas"]["Understood"];
-            left_out: components["schemas"]["LeftOut"];
-            total: components["schemas"]["Count"];
-            /** @description Sections in which the same words find something, most results first. */
-            sections: {
-                section: components["schemas"]["Section"];
-                total: components["schemas"]["Count"];
-            }[];
-            models: {
-                product_id: string;
-                section: components["schemas"]["Section"];
-                brand: string;
-                model: string;
-                size: string;
-                load_index: string | null;
-                speed_index: string | null;
-                offers_count: components["schemas"]["Count"];
-                min_bulk_price: number | null;
-            }[];
-            brands: {
-                section: components["schemas"]["Section"];
-                brand: string;
-                products: components["schemas"]["Count"];
-            }[];
-            suppliers: {
-                id: string;
-                name: string;
-                city: string | null;
-            }[];
-        };
-        ProductRestsBody: {
-            /**
-             * @description `net_cost` is the price without the VAT that its buyer deducts, `gross_cost` the price with all of its VAT.
-             *     `landed_net` and `landed_gross` are the same with delivery to the city `to`; offers whose delivery cost is unknown
-             *     come last. With `to`, `delivery_days` sorts by the day of arrival. Ties are sorted by price and then by id. With
-             *     `to`, every order has the standings of offers one after another.
-             * @default bulk_price__asc
-             * @enum {string}
-             */
-            order_by?: "bulk_price__asc" | "delivery_days__asc" | "quantity__desc" | "net_cost__asc" | "gross_cost__asc" | "landed_net__asc" | "landed_gross__asc";
-            /** @description Only these offers; needs `to`. */
-            standing?: components["schemas"]["Standing"][];
-        } & (components["schemas"]["OfferFilter"] & components["schemas"]["LandedFilter"] & components["schemas"]["Paging"]);
-        /**
-         * @description How an offer stands against the others of its product, the best first. Whatever the prices, an offer of a later
-         *     standing is never better than one of an earlier.
-         *
-         *     - `fresh`: its delivery cost is known, and it is not old.
-         *     - `old`: its delivery cost is known, and it was made more than 18 months ago, in September and October 12 months for
-         *       winter and studded tyres.
-         *     - `unknown`: its delivery cost is not known, or it is not delivered there.
-         *     - `short`: less is left than the least that is sold.
-         * @enum {string}
-         */
-        Standing: "fresh" | "old" | "unknown" | "short";
-        StandingGroup: {
-            standing: components["schemas"]["Standing"];
-            offers_count: components["schemas"]["Count"];
-            /**
-             * @description The least price of a piece in kopecks: landed if that is known, else as in the price list; null to visitors who may not
-             *     see prices.
-             */
-            price: number | null;
-            /** @description The latest year of manufacture among its offers; null if none has one. */
-            dot_year: number | null;
-        };
-        /** @description How a supplier has answered the orders of 90 days, counted hourly. With fewer than twenty orders nothing but their number is said. */
-        Reliability: {
-            /** @description Orders that it has answered, or left without an answer until they ended. */
-            orders: number;
-            /** @description Of a hundred orders, those confirmed as asked and not declined later, rounded down. */
-            confirmed: number | null;
-            /** @description Minutes from an order to its answer; half of the answers came sooner. */
-            answer_minutes: number | null;
-        };
-        ReliabilityReport: {
-            now: components["schemas"]["Reliability"];
-            shown: components["schemas"]["Reliability"];
-            /** @description Orders that do not count since their buyers have said that it was at their wish. */
-            agreed: number;
-            /** Format: date-time */
-            price_list_at: string | null;
-            /** @description Orders with claims that were not withdrawn. */
-            claims: {
-                orders: components["schemas"]["Count"];
-                accepted: components["schemas"]["Count"];
-            };
-            /** @description Why orders were declined or changed, the most frequent first; null where no cause was given. */
-            causes: {
-                cause: components["schemas"]["SupplierCause"] | null;
-                orders: number;
-            }[];
-            /** @description Why buyers cancelled orders of these 90 days. */
-            cancelled: {
-                cause: components["schemas"]["BuyerCause"] | null;
-                orders: number;
-            }[];
-            /** @description The orders that count against it, the newest first. */
-            against: {
-                id: string;
-                number: string;
-                buyer: string;
-                /** Format: date-time */
-                placed_at: string;
-                /** @enum {string} */
-                kind: "declined" | "offered" | "lapsed";
-                cause: components["schemas"]["SupplierCause"] | null;
-                comment: string | null;
-                /**
-                 * @description What became of the question to the buyer, if there was one.
-                 * @enum {string|null}
-                 */
-                appeal: "asked" | "refused" | null;
-                /** @description Whether the user may ask the buyer. */
-                can_appeal: boolean;
-            }[];
-            slowest: {
-                id: string;
-                number: string;
-                /** Format: date-time */
-                placed_at: string;
-                minutes: number;
-            }[];
-        };
-        SupplierBrief: {
-            id: string;
-            name: string;
-            reliability: components["schemas"]["Reliability"];
-            city: string | null;
-            /** @description False for an anonymous visitor. */
-            favorite: boolean;
-        };
-        Offer: {
-            id: string;
-            supplier: components["schemas"]["SupplierBrief"];
-            /** @description City of the warehouse. */
+            label: string;
             city: string;
-            warehouse: string;
-            /** @description 0 means today. */
-            delivery_days_min: number;
-            delivery_days_max: number;
-            /** @description Kopecks; null to visitors who may not see prices. */
-            bulk_price: number | null;
-            vat_rate: components["schemas"]["VatRate"];
-            vat_included: boolean;
-            quantity: number;
-            /** @description The supplier states «>20»: at least that many pieces. */
-            quantity_is_minimum: boolean;
-            /** @description The least pieces in a line. */
-            min_order: number;
-            /** @description A line's quantity must be a multiple of it. */
-            multiple: number;
-            dot_year: number | null;
-            dot_week: number | null;
-            condition: components["schemas"]["OfferCondition"];
-            country: string | null;
-            /** @description To the requested city; null if none was requested. */
-            delivery: components["schemas"]["OfferDelivery"] | null;
-            /**
-             * Format: date-time
-             * @description When the price was last set, or confirmed by a list of everything in its warehouse. A price older than two days is
-             *     old, and the interface says so.
-             */
-            updated_at: string;
+            street: string;
+            receiver: string;
+            phone: string;
+            working_hours: string | null;
+            /** @description Whether it is its owner's default address. */
+            is_default: boolean;
         };
-        OfferDelivery: {
-            reach: components["schemas"]["Reach"];
-            /**
-             * Format: date
-             * @description The day of arrival, or of leaving the warehouse if the arrival is not known.
-             */
-            date_min: string;
-            /** Format: date */
-            date_max: string;
-            /** @description `quantity_min` pieces or a set of four, as far as the offer's lots and stock allow; 0 if it is short. */
-            pieces: number;
-            /** @description Kopecks with VAT for that many pieces; null if unknown. */
-            cost: number | null;
-            /** @description Kopecks per piece with its delivery, both without VAT. */
-            net_price: number | null;
-            /** @description The same with all VAT. */
-            gross_price: number | null;
-            standing: components["schemas"]["Standing"];
-        };
-        OfferPage: {
-            data: components["schemas"]["Offer"][];
-            /** @description All offers by their standing, those that `standing` leaves out too. Empty without `to`. */
-            groups: components["schemas"]["StandingGroup"][];
-            /** @description The number of cities that the offers of all pages ship from. */
-            cities_count: components["schemas"]["Count"];
-            meta: components["schemas"]["Meta"];
-            links: components["schemas"]["Links"];
-        };
-        /** @enum {string} */
-        VocabularyName: "SysProduct.brand" | "SysProduct.city" | "SysProduct.country" | "SysProduct.supplier" | "SysProduct.car_brand" | "SysProduct.car_model" | "SysProduct.car_year" | "SysProduct.car_modification" | "SysProduct.tyres_brand" | "SysProduct.tyres_model" | "SysProduct.tyres_width" | "SysProduct.tyres_profile" | "SysProduct.tyres_diameter" | "SysProduct.tyres_outer_diameter" | "SysProduct.tyres_season" | "SysProduct.tyres_load_index" | "SysProduct.tyres_speed_index" | "SysProduct.tyres_tube" | "SysProduct.tyres_construction" | "SysProduct.tyres_vehicle" | "SysProduct.tyres_terrain" | "SysProduct.tyres_homologation" | "SysProduct.tyres_country" | "SysProduct.disks_brand" | "SysProduct.disks_model" | "SysProduct.disks_rim_width" | "SysProduct.disks_diameter" | "SysProduct.disks_bolts" | "SysProduct.disks_pcd" | "SysProduct.disks_et" | "SysProduct.disks_dia" | "SysProduct.disks_rim_type" | "SysProduct.disks_colour" | "SysProduct.disks_country" | "SysProduct.truck_tyres_brand" | "SysProduct.truck_tyres_model" | "SysProduct.truck_tyres_width" | "SysProduct.truck_tyres_profile" | "SysProduct.truck_tyres_diameter" | "SysProduct.truck_tyres_outer_diameter" | "SysProduct.truck_tyres_season" | "SysProduct.truck_tyres_load_index" | "SysProduct.truck_tyres_speed_index" | "SysProduct.truck_tyres_axle" | "SysProduct.truck_tyres_ply_rating" | "SysProduct.truck_tyres_tube" | "SysProduct.truck_tyres_construction" | "SysProduct.truck_tyres_country" | "SysProduct.truck_disks_brand" | "SysProduct.truck_disks_model" | "SysProduct.truck_disks_rim_width" | "SysProduct.truck_disks_diameter" | "SysProduct.truck_disks_bolts" | "SysProduct.truck_disks_pcd" | "SysProduct.truck_disks_et" | "SysProduct.truck_disks_dia" | "SysProduct.truck_disks_rim_type" | "SysProduct.truck_disks_colour" | "SysProduct.truck_disks_country" | "SysProduct.special_tyres_brand" | "SysProduct.special_tyres_model" | "SysProduct.special_tyres_width" | "SysProduct.special_tyres_profile" | "SysProduct.special_tyres_diameter" | "SysProduct.special_tyres_outer_diameter" | "SysProduct.special_tyres_season" | "SysProduct.special_tyres_load_index" | "SysProduct.special_tyres_speed_index" | "SysProduct.special_tyres_application" | "SysProduct.special_tyres_pattern" | "SysProduct.special_tyres_ply_rating" | "SysProduct.special_tyres_tube" | "SysProduct.special_tyres_construction" | "SysProduct.special_tyres_country" | "SysProduct.moto_tyres_brand" | "SysProduct.moto_tyres_model" | "SysProduct.moto_tyres_width" | "SysProduct.moto_tyres_profile" | "SysProduct.moto_tyres_diameter" | "SysProduct.moto_tyres_outer_diameter" | "SysProduct.moto_tyres_season" | "SysProduct.moto_tyres_load_index" | "SysProduct.moto_tyres_speed_index" | "SysProduct.moto_tyres_position" | "SysProduct.moto_tyres_moto_type" | "SysProduct.moto_tyres_tube" | "SysProduct.moto_tyres_construction" | "SysProduct.moto_tyres_country" | "SysProduct.quadro_tyres_brand" | "SysProduct.quadro_tyres_model" | "SysProduct.quadro_tyres_width" | "SysProduct.quadro_tyres_profile" | "SysProduct.quadro_tyres_diameter" | "SysProduct.quadro_tyres_outer_diameter" | "SysProduct.quadro_tyres_season" | "SysProduct.quadro_tyres_load_index" | "SysProduct.quadro_tyres_speed_index" | "SysProduct.quadro_tyres_position" | "SysProduct.quadro_tyres_ply_rating" | "SysProduct.quadro_tyres_tube" | "SysProduct.quadro_tyres_construction" | "SysProduct.quadro_tyres_terrain" | "SysProduct.quadro_tyres_country";
-        VocabularyBody: {
-            vocabularies: {
-                vocabulary: components["schemas"]["VocabularyName"];
-                /** @default 0 */
-                page?: number;
-                /** @default 100 */
-                per_page?: number;
-                search?: string;
-                /** @description `car_brand` for car models, also with `car_model` for years and modifications (`car_year` narrows these), `brand` for models of tyres and wheels. */
-                filter?: {
-                    car_brand?: string;
-                    car_model?: string;
-                    car_year?: number;
-                    brand?: components["schemas"]["Words"];
-                };
-            }[];
-        };
-        VocabularyResponse: {
-            [key: string]: components["schemas"]["VocabularyPage"];
-        }[];
-        VocabularyPage: {
-            items: {
-                /** @description The value that the filter takes. */
-                value: string | number;
-                label: string;
-                /** @description Products on offer; for a car, the entries under it. */
-                count: number;
-            }[];
-            /** @description Items of all pages that match. */
-            total: number;
-            page: number;
-            per_page: number;
-        };
-        Statistics: {
-            totals: {
-                products: components["schemas"]["Count"];
-                offers: components["schemas"]["Count"];
-                suppliers: components["schemas"]["Count"];
-                /** @description Pieces. */
-                quantity: number;
-            };
-            /** @description All seven sections, in the order of the navigation. */
-            sections: {
-                section: components["schemas"]["Section"];
-                products: components["schemas"]["Count"];
-                offers: components["schemas"]["Count"];
-                quantity: components["schemas"]["Count"];
-                suppliers: components["schemas"]["Count"];
-                min_bulk_price: number | null;
-            }[];
-            /** @description By pieces in stock, largest first. */
-            top_brands: {
-                brand: string;
-                products: components["schemas"]["Count"];
-                offers: components["schemas"]["Count"];
-                quantity: components["schemas"]["Count"];
-            }[];
-            /** @description By number of offers, largest first. */
-            cities: {
-                city: string;
-                offers: components["schemas"]["Count"];
-                suppliers: components["schemas"]["Count"];
-                quantity: components["schemas"]["Count"];
-            }[];
-            /** @description Passenger tyre sizes by the buyers who look for them, then by offers, largest first. */
-            popular_sizes: {
-                section: components["schemas"]["Section"];
-                size: string;
-                products: components["schemas"]["Count"];
-                offers: components["schemas"]["Count"];
-                /** @description Buyers who looked for it last week, or this one if it has more already; 0 below five. */
-                requests: number;
-                /** @description Kopecks; null to visitors who may not see prices. */
-                min_bulk_price: number | null;
-                /** @description A week ago; null if nobody offered the size then. */
-                min_bulk_price_before: number | null;
-            }[];
-            /** @description Pieces of passenger tyres in stock by brand and season, largest first. */
-            tyre_brands: {
-                brand: string;
-                winter: number;
-                summer: number;
-                all_season: number;
-            }[];
-            /** @description The state of the market at the end of each day, oldest first; today's as of `updated_at`. */
-            trend: {
-                /** Format: date */
-                date: string;
-                offers: components["schemas"]["Count"];
-                suppliers: components["schemas"]["Count"];
-                quantity: number;
-                /** @description Suppliers whose price list came that day. */
-                price_lists: number;
-            }[];
-            /** @description Median prices of the most popular sizes by season, one a week for the last 12 months. */
-            size_prices: {
-                dates: string[];
-                sizes: {
-                    size: string;
-                    seasons: {
-                        /** @enum {string} */
-                        season: "summer" | "winter" | "all_season";
-                        /** @description One for each of `dates`; null if nobody offered the size. */
-                        values: (number | null)[];
-                    }[];
-                }[];
-            };
-            /** @description The latest updates of price lists, newest first. */
-            price_lists: {
-                supplier: {
-                    id: string;
-                    name: string;
-                };
-                offers: components["schemas"]["Count"];
-                /** Format: date-time */
-                updated_at: string;
-            }[];
-            /** @description Median price by section, one a week for the last 12 months, oldest first. */
-            price_index: {
-                /** Format: date */
-                date: string;
-                section: components["schemas"]["Section"];
-                median_bulk_price: components["schemas"]["Kopecks"];
-            }[];
-            /** Format: date-time */
-            updated_at: string;
-        };
-        /** @description A word character, then word characters, hyphens or dots, `@`, a domain, a dot and 2 to 4 letters. */
-        Email: string;
-        /** @description Digits with the country code; answers omit the plus. */
-        Phone: string;
-        /** @description An e-mail, or a phone of 6 to 16 digits, which may contain `+`, parentheses, spaces and hyphens. Less strict than `Email`, so that an account with any domain can sign in; characters that have a special meaning in an e-mail header (quotes, commas, angle brackets) are refused. */
-        Login: string;
-        /**
-         * @description At least 8 characters. The most common passwords are refused, and so are passwords that are little more than the account's
-         *     own logins or the product's name.
-         */
-        NewPassword: string;
-        /** @description The password of the account. It is required again because a session alone may be stolen. */
-        CurrentPassword: string;
-        /**
-         * @description Orders and answers; invoices and payments; shipping and receiving; claims; a supplier's week on the market.
-         * @enum {string}
-         */
-        NoticeKind: "orders" | "money" | "goods" | "claims" | "market";
-        /** @enum {string} */
-        NoticeChannel: "email" | "phone" | "push" | "none";
-        NoticeChoice: {
-            kind: components["schemas"]["NoticeKind"];
-            channel: components["schemas"]["NoticeChannel"];
-        };
-        NoticeChoices: {
-            data: components["schemas"]["NoticeChoice"][];
-            /** @description The ways in which the user can be reached. */
-            channels: components["schemas"]["NoticeChannel"][];
-        };
-        NoticeBrowser: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            user_agent: string | null;
-            /** @description Whether this is the browser that makes the call. */
-            current: boolean;
-        };
-        NoticeBrowsers: {
-            /** @description The server's public key, as `applicationServerKey`; null if this server sends nothing to browsers. */
-            key: string | null;
-            data: components["schemas"]["NoticeBrowser"][];
-        };
-        /** @enum {string} */
-        ConsentKind: "processing" | "third_parties" | "marketing";
-        /**
-         * Format: date
-         * @description Date of the text that was shown.
-         */
-        ConsentVersion: string;
-        RegisterBody: {
-            login: components["schemas"]["Login"];
-            password: components["schemas"]["NewPassword"];
-            consents?: {
-                kind: components["schemas"]["ConsentKind"];
-                version: components["schemas"]["ConsentVersion"];
-            }[];
-        };
-        LoginBody: {
-            login: components["schemas"]["Login"];
-            password: string;
-            /** @default false */
-            remember_me?: boolean;
-        };
-        PasswordResetBody: {
-            login: components["schemas"]["Login"];
-        };
-        PasswordReset: {
-            data: {
-                message: string;
-                close_page: boolean;
-            };
-        };
-        PasswordUpdateBody: {
-            login: components["schemas"]["Login"];
-            password: components["schemas"]["NewPassword"];
-        };
-        Session: {
-            token: string;
-            /** @description The word before the token in the header Authorization. */
-            token_type: string;
-            /** Format: date-time */
-            expires_at: string;
-        };
-        User: {
-            id: string;
-            full_name: string | null;
-            email: string | null;
+        AddressBody: WithRequired<components["schemas"]["AddressFields"], "label" | "city" | "street" | "receiver" | "phone" | "working_hours" | "is_default">;
+        AddressFields: {
+            label?: string;
+            city?: string;
+            street?: string;
+            receiver?: string;
             /** @description Digits with the country code. */
-            phone: string | null;
-            /** @description Image address. */
-            avatar: string | null;
-            /** Format: date-time */
-            email_verified_at: string | null;
-            /** Format: date-time */
-            phone_verified_at: string | null;
-            /** @description New address that waits for confirmation by its link. */
-            pending_email: string | null;
-            pending_phone: string | null;
-            /** @description The city that the user buys for: the chosen one, or that of the default address. */
-            city: string | null;
-            /** Format: date-time */
-            created_at: string;
+            phone?: string;
+            working_hours?: string | null;
+            is_default?: boolean;
         };
-        UserBody: {
-            full_name: string | null;
-        };
-        ChallengeToken: string;
-        /** @description The browser's response, in the JSON form of WebAuthn. */
-        PasskeyAssertion: {
-            id: string;
-            rawId: string;
-            /** @constant */
-            type: "public-key";
-            response: {
-                [key: string]: unknown;
-            };
-        } & {
-            [key: string]: unknown;
-        };
-        SecondFactorDemanded: {
-            second_factor: {
-                token: components["schemas"]["ChallengeToken"];
-                /** Format: date-time */
-                expires_at: string;
-                methods: ("passkey" | "app" | "recovery_code")[];
-                /** @description The PublicKeyCredentialRequestOptionsJSON of WebAuthn; null without a passkey. */
-                passkey: {
-                    [key: string]: unknown;
-                } | null;
-            };
-        };
-        SecondFactor: {
-            /** Format: date-time */
-            app_added_at: string | null;
-            passkeys: {
-                id: string;
-                name: string;
-                /** Format: date-time */
-                created_at: string;
-                /** Format: date-time */
-                used_at: string | null;
-            }[];
-            recovery_codes_left: components["schemas"]["Count"];
-            /** @description The account's companies that require a second factor; a locked one can't be used until the user adds one. */
-            demanded_by: {
-                id: string;
-                name: string;
-                locked: boolean;
-            }[];
+        Agreement: {
+            buyer: components["schemas"]["OrderParty"];
+            /** @description Null if nothing is agreed. */
+            pay_days: number | null;
+            credit_limit: number | null;
+            /** @description Kopecks owed on orders with deferred payment. */
+            used: number;
+            /** @description Kopecks. */
+            overdue: number;
         };
         AppSecret: {
             /** @description Base32, to be typed if a picture can't be scanned. */
@@ -5575,69 +4529,94 @@ export interface components {
             /** @description An otpauth:// address, to be shown as a QR code. */
             uri: string;
         };
-        PasskeyQuestion: {
-            token: components["schemas"]["ChallengeToken"];
-            options: {
-                [key: string]: unknown;
+        Applications: ("agro" | "agro_front" | "implement" | "industrial" | "skid_steer" | "forklift" | "otr" | "forestry" | "onoff")[];
+        /** @description Orders that wait for a yes, or waited for one. */
+        Approval: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ApprovalState"];
+            company: {
+                id: components["schemas"]["Id"];
+                name: string;
             };
-        };
-        FactorAdded: {
-            /** @description Shown only this once; null if the account already has recovery codes. */
-            recovery_codes: string[] | null;
-        };
-        RecoveryCodes: {
-            recovery_codes: string[];
-        };
-        ProofQuestion: {
-            token: components["schemas"]["ChallengeToken"];
+            /** @description Name of the person. */
+            asker: string;
+            /** @description Name of the key by which it was asked. */
+            key: string | null;
+            /** @description The caller or his key asks. */
+            mine: boolean;
+            may_decide: boolean;
+            excess: components["schemas"]["Excess"];
+            /** @description Kopecks in all, as asked. */
+            total: number;
+            lines: components["schemas"]["ApprovalLine"][];
+            comment: string | null;
             /** Format: date-time */
-            expires_at: string;
-            methods: ("password" | "passkey" | "app" | "recovery_code")[];
-            /** @description The PublicKeyCredentialRequestOptionsJSON of WebAuthn; null without a passkey. */
-            passkey: {
-                [key: string]: unknown;
+            until: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string | null;
+            reason: string | null;
+            order_ids: string[];
+            /** @description What it costs now without the lines that can't be ordered, while it waits. */
+            now: {
+                total: number;
+                /** @description Why nothing of it can be ordered. */
+                obstacle: string | null;
+            } | null;
+            /** @description The limits of a day and a month that bind it, while it waits. */
+            budget: {
+                /** @enum {string} */
+                period: "day" | "month";
+                limit: number;
+                /** @description Without this one. */
+                used: number;
+                after: number;
+            }[];
+            /** @description Whose limit it exceeds, while it waits: for an owner of that company, who may change it. */
+            limit_of: {
+                company_id: components["schemas"]["Id"];
+                employee_id: string | null;
+                key_id: string | null;
             } | null;
         };
-        KeyCall: {
-            id: string;
-            key_id: string;
-            /** @description As it was called then. */
-            key_name: string;
-            /** @description The `operationId`. */
-            operation: string;
-            /** @description What the call does; in Russian. */
-            title: string;
-            /** @description The order that was acted on. */
-            order_id: string | null;
-            /** @description HTTP status: from 400 on nothing was changed. */
-            status: number;
-            address: string | null;
-            /** Format: date-time */
-            at: string;
+        ApprovalLine: {
+            offer_id: string;
+            product: components["schemas"]["ProductBrief"];
+            supplier: string;
+            quantity: components["schemas"]["Count"];
+            /** @description Kopecks per piece when it was asked for. */
+            bulk_price: number;
+            /** @description Null if it can't be ordered or is decided. */
+            price_now: number | null;
+            /** @description Kopecks with VAT, as asked. */
+            sum: number;
+            /** @description Why it can't be ordered now, while it waits. */
+            obstacle: string | null;
+            /** @description It was approved without this line, which was off sale. */
+            skipped: boolean;
         };
-        CompanyLogEntry: {
-            id: string;
-            event: string;
-            /** @description What happened; in Russian. */
-            title: string;
-            /** @description To what: the name of a key, an employee. May be empty. */
-            detail: string;
-            /** @description Null if nobody did it. */
-            by: string | null;
-            address: string | null;
-            /** Format: date-time */
-            at: string;
+        /** @enum {string} */
+        ApprovalState: "waiting" | "approved" | "declined" | "withdrawn" | "lapsed";
+        AvitoUnknown: {
+            /**
+             * Format: date-time
+             * @description When Avito's list was fetched; null before the first time, and then no name is reported as unknown.
+             */
+            fetched_at: string | null;
+            goods: components["schemas"]["Count"];
+            unknown_goods: components["schemas"]["Count"];
+            data: {
+                brand: string | null;
+                model: string | null;
+                goods: components["schemas"]["Count"];
+                is_brand_known: boolean;
+                /** @description The most similar model in Avito's list. */
+                nearest: string | null;
+            }[];
         };
-        DeletedCompany: {
-            id: string;
-            name: string;
-            /** @description Who deleted it. */
-            by: string | null;
-            /** Format: date-time */
-            deleted_at: string;
-            /** Format: date-time */
-            kept_until: string;
-        };
+        Axles: ("steer" | "drive" | "trailer" | "all" | "onoff" | "city" | "winter_drive")[];
         BankChange: {
             bank: components["schemas"]["StoredBank"];
             by: string;
@@ -5649,87 +4628,248 @@ export interface components {
              */
             due_at: string;
         };
-        StoredBank: {
-            bic: string | null;
-            account: string | null;
-            correspondent_account: string | null;
-            name: string | null;
+        /**
+         * @description Why a buyer cancels an order.
+         * @enum {string}
+         */
+        BuyerCause: "cheaper" | "sooner" | "not_needed" | "mistake" | "no_answer" | "other";
+        /**
+         * @description Narrows to the car's original and permitted sizes. Values are as in the car vocabularies; `model` may also be the words
+         *     that the names of several generations begin with: `Camry` is each of `Camry XV50/XV55` and `Camry XV70`.
+         */
+        CarFilter: {
+            brand: string;
+            model: string;
+            year?: number;
+            modification?: string;
         };
-        Demand: {
-            demanded: boolean;
-            /** @description Members who have no second factor, and have no access while it is required. */
-            members_without: number;
+        CarSizes: {
+            brand: string;
+            model: string;
+            modification: string;
+            year_from: number;
+            /** @description Null while the car is in production. */
+            year_to: number | null;
+            bolts: number;
+            pcd: number;
+            /** @description Hub diameter, mm. */
+            dia: number;
+            et_min: number;
+            et_max: number;
+            fastener: string | null;
+            /** @description Original sizes first; a staggered set is a `front` followed by its `rear`. */
+            tyres: {
+                /** @enum {string} */
+                axle: "both" | "front" | "rear";
+                /** @description False for a permitted replacement. */
+                original: boolean;
+                width: number;
+                profile: number;
+                diameter: number;
+                size: string;
+            }[];
+            rims: {
+                /** @enum {string} */
+                axle: "both" | "front" | "rear";
+                original: boolean;
+                rim_width: number;
+                diameter: number;
+                et: number | null;
+            }[];
         };
-        OpenSession: {
-            id: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            expires_at: string;
-            user_agent: string | null;
-            /** @description Whether this is the session that makes the call. */
-            current: boolean;
+        Cart: {
+            suppliers: components["schemas"]["CartSupplier"][];
+            /** @description Number of lines. */
+            items_count: number;
+            /** @description Pieces. */
+            quantity: number;
+            /** @description Kopecks of the goods, VAT included. */
+            goods: number;
+            /** @description Kopecks with VAT: the known part of the delivery's cost. A carrier may set more. */
+            delivery_cost: number;
+            /** @description Kopecks in all: the goods and the known cost of the delivery. */
+            payable: number;
+            /** @description The VAT in `payable`. */
+            vat: number;
+            /** @description `payable` and its VAT by rate, the delivery at its supplier's. */
+            vat_split: components["schemas"]["VatPart"][];
+            warnings_count: components["schemas"]["Count"];
         };
-        Consent: {
-            kind: components["schemas"]["ConsentKind"];
-            version: string;
-            given: boolean;
+        CartItem: {
+            offer_id: string;
+            product: components["schemas"]["ProductBrief"];
+            city: string;
+            warehouse: string;
+            /** @description Null once the offer is off sale. */
+            warehouse_id: string | null;
+            delivery_days_min: number;
+            delivery_days_max: number;
+            dot_year: number | null;
+            dot_week: number | null;
+            quantity: number;
+            /** @description Kopecks when the line was added. */
+            price_added: number;
+            /** @description Current price in kopecks; null when the offer is gone. */
+            bulk_price: number | null;
+            /** @description Current price times quantity, VAT included; 0 when the offer is gone. */
+            sum: number;
+            vat_rate: components["schemas"]["VatRate"];
+            vat_included: boolean;
+            /** @description The VAT included in `sum`. */
+            vat: number;
+            /** @description Pieces left at the supplier. */
+            available: number;
+            quantity_is_minimum: boolean;
+            min_order: number;
+            multiple: number;
+            warnings: components["schemas"]["LineProblem"][];
             /** Format: date-time */
-            at: string;
+            added_at: string;
         };
-        EmailConfirmation: {
-            email: string;
-            /** Format: date-time */
-            sent_at: string;
-            /** Format: date-time */
-            expires_at: string;
-            /**
-             * Format: date-time
-             * @description The earliest time at which another e-mail can be sent.
-             */
-            resend_at: string;
+        CartItemsBody: {
+            items: {
+                offer_id: components["schemas"]["OfferId"];
+                quantity: number;
+            }[];
         };
-        PhoneConfirmation: {
-            phone: string;
-            /** Format: date-time */
-            sent_at: string;
-            /** Format: date-time */
-            expires_at: string;
-            /**
-             * Format: date-time
-             * @description The earliest time at which another message can be sent.
-             */
-            resend_at: string;
-        };
-        Party: {
-            inn: string;
-            kpp: string | null;
-            ogrn: string | null;
-            name: string;
-            /** @enum {string|null} */
-            legal_form: "ООО" | "АО" | "ПАО" | "ЗАО" | "ИП" | "ГУП" | "МУП" | "КФХ" | "Иное" | null;
-            legal_address: string | null;
-            /** @description Neither liquidated nor bankrupt. */
-            is_active: boolean;
-        };
-        CompanySummary: {
-            id: string;
-            parent_id: string | null;
-            name: string;
-            legal_form: string | null;
-            inn: string | null;
+        CartShipment: {
+            warehouse: components["schemas"]["ShipmentPlace"];
+            /** @enum {string} */
+            kind: "delivery" | "pickup";
+            /** @description Whether pick-up is possible. */
+            pickup: boolean;
+            reach: components["schemas"]["Reach"];
+            /** @description The destination; null for a pick-up, and if there is no address yet. */
+            address: components["schemas"]["Address"] | null;
+            /** @description The city that dates and cost are calculated for; null if none is known. */
             city: string | null;
-            /** @description Image address. */
-            logo: string | null;
-            /** Format: date-time */
-            registered_at: string;
-            /** @description Has stock on offer. */
-            is_supplier: boolean;
-            filials_count: components["schemas"]["Count"];
-            employees_count: components["schemas"]["Count"];
-            rests_count: components["schemas"]["Count"];
-            rights: components["schemas"]["Rights"];
+            /** @description Kopecks with VAT; null if it is not known, or if a carrier sets it. */
+            cost: number | null;
+            free_from: number | null;
+            /**
+             * Format: date
+             * @description The day of arrival. For a pick-up, or if the arrival is not known, the day of leaving the warehouse.
+             */
+            date_min: string;
+            /** Format: date */
+            date_max: string;
+            pieces: number;
+            grams: number;
         };
+        CartSupplier: {
+            supplier: components["schemas"]["SupplierBrief"];
+            vat_rate: components["schemas"]["VatRate"];
+            terms: components["schemas"]["Terms"];
+            items: components["schemas"]["CartItem"][];
+            quantity: number;
+            subtotal: components["schemas"]["Sum"];
+            vat: components["schemas"]["Sum"];
+            /** @description Kopecks that are missing to the minimum order; 0 once it is reached. */
+            min_order_left: number;
+            /** @description One for each warehouse that has lines of the cart, as they are in the cart. */
+            shipments: components["schemas"]["CartShipment"][];
+            delivery_days_min: number;
+            delivery_days_max: number;
+        };
+        ChallengeToken: string;
+        CheapestPlan: {
+            total_before: components["schemas"]["Sum"];
+            /** @description The delivery included in both totals, and the last day of arrival; null while no city is known. */
+            delivery: components["schemas"]["PlanDelivery"] | null;
+            total: components["schemas"]["Sum"];
+            /** @description Kopecks; 0 if the lines are already the cheapest. */
+            saving: number;
+            proven: boolean;
+            /** @description Largest possible further saving as a share of `total`; 0 when proven. */
+            gap: number;
+            suppliers: {
+                id: string;
+                name: string;
+                subtotal: components["schemas"]["Sum"];
+                delivery_days_max: number;
+            }[];
+            /** @description All that the plan buys. */
+            items: {
+                offer_id: string;
+                quantity: number;
+            }[];
+            /** @description Products that move to another offer, the largest saving first. */
+            changes: {
+                product: components["schemas"]["ProductBrief"];
+                from: components["schemas"]["PlanLine"][];
+                to: components["schemas"]["PlanLine"][];
+                /** @description Kopecks; negative if the product gets more expensive so that others get cheaper. */
+                saving: number;
+            }[];
+        };
+        CheckedRow: {
+            sheet: string | null;
+            row: number;
+            name: string;
+            section: components["schemas"]["Section"];
+            /** @description Null if the list does not say. */
+            brand: string | null;
+            /** @description Null if the list does not say. */
+            model: string | null;
+            size: string | null;
+            load_index: string | null;
+            speed_index: string | null;
+            /** @enum {string|null} */
+            season: "summer" | "winter" | "all_season" | null;
+            studded: boolean | null;
+            condition: components["schemas"]["OfferCondition"];
+            /** @description In kopecks. */
+            price: number;
+            quantity: number;
+            quantity_is_minimum: boolean;
+            warehouse: string | null;
+        };
+        /** @description City that dates and delivery are calculated for; 422 if there is no such city. */
+        CityTo: string;
+        /** @enum {string} */
+        ClaimKind: "short" | "damaged" | "wrong" | "defect";
+        /** @description Pictures among the files of the order: PNG, JPG, WEBP or HEIC. */
+        ClaimPhotos: components["schemas"]["Id"][];
+        /**
+         * @description `refund`: the products stay or never came. `return`: they go back. Both return the money.
+         * @enum {string}
+         */
+        ClaimWish: "refund" | "return";
+        ClientReport: {
+            /** @description The part of `x-request-id` that all calls of a visit share. */
+            visit: string;
+            vitals: {
+                /** @enum {string} */
+                name: "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
+                /** @description Milliseconds; for CLS, a score. */
+                value: number;
+                page: components["schemas"]["PageRoute"];
+            }[];
+            errors: {
+                message: string;
+                stack: string;
+                page: components["schemas"]["PageRoute"];
+            }[];
+        };
+        ColumnChoice: {
+            /** @description Null if the format has no sheets. */
+            sheet: string | null;
+            /** @description Index of the column from 0. */
+            column: number;
+            /** @description Null leaves the column out. */
+            field: components["schemas"]["ColumnField"] | null;
+            /** @description The warehouse of a column of quantities. */
+            warehouse?: string | null;
+        };
+        /** @enum {string} */
+        ColumnField: "name" | "section" | "brand" | "model" | "size" | "width" | "profile" | "diameter" | "outer_diameter" | "load_index" | "speed_index" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "three_peak" | "tube" | "construction" | "vehicle" | "terrain" | "homologation" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "rim_width" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "article" | "supplier_article" | "barcode" | "bulk_price" | "vat_rate" | "quantity" | "min_order" | "multiple" | "dot" | "country" | "customs_declaration" | "city" | "warehouse" | "delivery_days";
+        /**
+         * @description The information that a column without a field still provides: a price stored in addition to the one to sell at, incoming
+         *     products, reserved products that are subtracted from the stock, the group that a row belongs to, a remark such as the year
+         *     or a defect, the currency of the price, or whether the product is on sale.
+         * @enum {string}
+         */
+        ColumnRole: "price" | "incoming" | "reserve" | "group" | "note" | "currency" | "sale";
         Company: {
             id: string;
             parent_id: string | null;
@@ -5779,17 +4919,40 @@ export interface components {
              */
             price_list_at: string | null;
         };
-        /** @description Names or addresses of pages. */
-        Socials: {
-            vk: string | null;
-            telegram: string | null;
-            whatsapp: string | null;
-        };
-        Terms: {
-            /** @description Kopecks; 0 means no minimum. */
-            min_order_sum: number;
-            delivery_days: number | null;
-            pickup: boolean;
+        /**
+         * Format: uuid
+         * @description One of the company's addresses; the first of them if absent.
+         */
+        CompanyAddress: string | null;
+        CompanyBody: components["schemas"]["CompanyFields"];
+        CompanyEvent: {
+            /** @description Number of the event in the company: 1, 2, 3 … */
+            id: number;
+            type: components["schemas"]["EventType"];
+            /** @description The id of the order, of the price list, of the showcase, of the approval or of the inquiry; with `quote.given` that of the request. */
+            subject: string;
+            data: {
+                /** @description Status of the order or of the price list, state of the approval or of the quote. */
+                status: string;
+                /** @description Number of the order. */
+                number: string | null;
+                /** @description The company's side of the order. */
+                side: ("buyer" | "supplier") | null;
+                /** @description File name of the price list. */
+                file_name: string | null;
+                /**
+                 * @description Changed products of a showcase as they are now, at its prices, at most 500 an event. Null with `showcase.changed`:
+                 *     too much has changed to be listed, or the showcase itself has changed, and its file must be read again.
+                 */
+                products: {
+                    id: string;
+                    /** @description Null if the product is sold out. */
+                    price: number | null;
+                    quantity: number;
+                }[] | null;
+            };
+            /** Format: date-time */
+            at: string;
         };
         CompanyFields: {
             name?: string;
@@ -5828,9 +4991,72 @@ export interface components {
                 pickup?: boolean;
             };
         };
-        /** @description Kopecks. */
-        OrderSum: number;
-        CompanyBody: components["schemas"]["CompanyFields"];
+        CompanyLogEntry: {
+            id: string;
+            event: string;
+            /** @description What happened; in Russian. */
+            title: string;
+            /** @description To what: the name of a key, an employee. May be empty. */
+            detail: string;
+            /** @description Null if nobody did it. */
+            by: string | null;
+            address: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        CompanyOrderBody: {
+            lines: components["schemas"]["PurchaseLines"];
+            address_id?: components["schemas"]["CompanyAddress"];
+            pickup?: components["schemas"]["Pickup"];
+            comment?: string | null;
+            /** @description The cost of the goods in kopecks; any other sum gives 409. */
+            expected_goods?: number;
+            /** @description The known part of the delivery cost, in kopecks; any other sum gives 409. */
+            expected_delivery?: number;
+            /** @default false */
+            dry_run?: boolean;
+        };
+        CompanySummary: {
+            id: string;
+            parent_id: string | null;
+            name: string;
+            legal_form: string | null;
+            inn: string | null;
+            city: string | null;
+            /** @description Image address. */
+            logo: string | null;
+            /** Format: date-time */
+            registered_at: string;
+            /** @description Has stock on offer. */
+            is_supplier: boolean;
+            filials_count: components["schemas"]["Count"];
+            employees_count: components["schemas"]["Count"];
+            rests_count: components["schemas"]["Count"];
+            rights: components["schemas"]["Rights"];
+        };
+        Consent: {
+            kind: components["schemas"]["ConsentKind"];
+            version: string;
+            given: boolean;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @enum {string} */
+        ConsentKind: "processing" | "third_parties" | "marketing";
+        /**
+         * Format: date
+         * @description Date of the text that was shown.
+         */
+        ConsentVersion: string;
+        Constructions: ("radial" | "bias" | "belted" | "solid")[];
+        Count: number;
+        CreateAddressBody: {
+            /**
+             * Format: uuid
+             * @description The company that owns it; null or absent for the user's own.
+             */
+            company_id?: string | null;
+        } & WithRequired<components["schemas"]["AddressFields"], "label" | "city" | "street" | "receiver" | "phone" | "working_hours" | "is_default">;
         CreateCompanyBody: {
             /**
              * Format: uuid
@@ -5838,6 +5064,164 @@ export interface components {
              */
             parent_id?: string | null;
         } & WithRequired<components["schemas"]["CompanyFields"], "name">;
+        CreateOrdersBody: {
+            /** @description Suppliers to order from now; the others stay in the cart. If absent, all. */
+            supplier_ids?: components["schemas"]["Id"][];
+            /**
+             * Format: uuid
+             * @description The buyer; null or absent for the user in person.
+             */
+            company_id?: string | null;
+            comment?: string | null;
+            /** @description The cost of the goods, as the buyer saw it, in kopecks; any other sum gives 409. */
+            expected_goods?: number;
+            /** @description The known part of the delivery cost, as the buyer saw it, in kopecks; any other sum gives 409. */
+            expected_delivery?: number;
+        };
+        /** @description The password of the account. It is required again because a session alone may be stolen. */
+        CurrentPassword: string;
+        /** @description Registration numbers of the customs declarations of imported pieces, separated by a comma and a space: `10702070/150324/5012345`. */
+        CustomsDeclaration: string | null;
+        DeletedCompany: {
+            id: string;
+            name: string;
+            /** @description Who deleted it. */
+            by: string | null;
+            /** Format: date-time */
+            deleted_at: string;
+            /** Format: date-time */
+            kept_until: string;
+        };
+        /**
+         * @description What the price is for: an order, a piece, a kilogramme, or hundredths of a per cent of the value of the products. With `carrier` the products are handed to a carrier, who sets the price.
+         * @enum {string}
+         */
+        DeliveryBasis: "order" | "piece" | "weight" | "sum" | "carrier";
+        DeliveryTerm: {
+            warehouse_id: string;
+            /** @description Days in transit. */
+            days_min: number;
+            /** @description Must not be less than `days_min`. */
+            days_max: number;
+            /** @description Minutes since midnight at the warehouse; later orders wait for the next dispatch. */
+            cutoff: number;
+            /** @description 1 means Monday. */
+            workdays: number[];
+            basis: components["schemas"]["DeliveryBasis"];
+            /** @description Kopecks with VAT. */
+            price: number;
+            /** @description For a wheel, if it differs; with `piece` only. */
+            disk_price: number | null;
+            min_cost: number;
+            /** @description The value of the products, with VAT, from which delivery is free. */
+            free_from: number | null;
+        };
+        DeliveryTerms: {
+            revision: number;
+            zones: components["schemas"]["DeliveryZone"][];
+            warehouses: {
+                id: string;
+                name: string;
+                city: string;
+                region: string;
+                time_zone: string;
+                delivery_days_min: number;
+                delivery_days_max: number;
+            }[];
+            cities: {
+                name: string;
+                region: string;
+            }[];
+            /** @description Sizes that the company sells most, for trying out the terms. */
+            goods: {
+                title: string;
+                section: components["schemas"]["Section"];
+                grams: number;
+                /** @description Cubic centimetres. */
+                volume: number;
+                bulk_price: number;
+            }[];
+        };
+        DeliveryTermsBody: {
+            revision: number;
+            zones: components["schemas"]["DeliveryZone"][];
+        };
+        DeliveryZone: {
+            name: string;
+            /** @description Whether the zone includes the city of each warehouse. */
+            own_city: boolean;
+            /** @description Whether the zone includes everything that is in no other zone. */
+            everywhere: boolean;
+            cities: components["schemas"]["Words"];
+            regions: components["schemas"]["Words"];
+            /** @description A warehouse that is not listed does not deliver there. */
+            terms: components["schemas"]["DeliveryTerm"][];
+        };
+        Demand: {
+            demanded: boolean;
+            /** @description Members who have no second factor, and have no access while it is required. */
+            members_without: number;
+        };
+        DiskFilter: {
+            country?: components["schemas"]["Words"];
+            rim_width?: components["schemas"]["Measures"];
+            diameter?: components["schemas"]["Measures"];
+            bolts?: number[];
+            pcd?: components["schemas"]["Measures"];
+            et_min?: number;
+            et_max?: number;
+            dia_min?: components["schemas"]["Measure"];
+            dia_max?: components["schemas"]["Measure"];
+            rim_type?: components["schemas"]["RimTypes"];
+            rim_type_not?: components["schemas"]["RimTypes"];
+            colour?: components["schemas"]["Words"];
+        };
+        DisksFilter: components["schemas"]["SearchCommon"] & components["schemas"]["DiskFilter"] & {
+            car?: components["schemas"]["CarFilter"];
+        };
+        /**
+         * @description `new_brand`: the brand is unknown. `brand_conflict`: the column and the name state different brands. `same_product`: may
+         *     be a product of the catalog whose model is spelt differently. `same_rows`: equal cell by cell, and taken once. `one_code`:
+         *     one code for different products. `from_price`: «от 5 200», or «6 100-» among prices without a dash, taken as the price. `no_season`: the season of a car tyre is
+         *     not known. `far_price`: far from what others ask today. `disputed`: others state another season or studs of the product.
+         *     `unread_words`: a word in names that was not understood. `unread_cells`: cells of a column that could not be read, so that the
+         *     rows have no such value. `customs_declaration`: no number of a declaration, or one without a known country.
+         * @enum {string}
+         */
+        DoubtKind: "new_brand" | "brand_conflict" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed" | "unread_words" | "unread_cells" | "customs_declaration";
+        /** @description What is to be paid to, or by, one company until a day. */
+        DuePayment: {
+            /**
+             * Format: date
+             * @description By Moscow's calendar; in the past if it is overdue.
+             */
+            until: string;
+            partner: {
+                /** @description Null if it is no company. */
+                id: string | null;
+                name: string;
+            };
+            /** @description Kopecks. */
+            sum: number;
+            orders: {
+                id: components["schemas"]["Id"];
+                number: string;
+            }[];
+        };
+        /** @description A word character, then word characters, hyphens or dots, `@`, a domain, a dot and 2 to 4 letters. */
+        Email: string;
+        EmailConfirmation: {
+            email: string;
+            /** Format: date-time */
+            sent_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description The earliest time at which another e-mail can be sent.
+             */
+            resend_at: string;
+        };
         Employee: {
             id: string;
             full_name: string;
@@ -5875,19 +5259,663 @@ export interface components {
              */
             limit?: components["schemas"]["LimitBody"];
         };
-        /** @description Sums in kopecks with VAT; what is left out or null has no limit. Without a sum there is no limit at all. */
-        LimitBody: {
-            per_order?: components["schemas"]["LimitSum"];
-            per_day?: components["schemas"]["LimitSum"];
-            per_month?: components["schemas"]["LimitSum"];
+        /** @enum {string} */
+        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.appealed" | "order.appeal_agreed" | "order.appeal_refused" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed" | "approval.asked" | "approval.decided" | "quote.asked" | "quote.given" | "quote.taken";
+        /** @description Which limit is exceeded, and by how much, in kopecks. */
+        Excess: {
+            /** @enum {string} */
+            period: "order" | "day" | "month";
+            limit: number;
+            /** @description What counts against it already. */
+            used: number;
+            over: number;
+        };
+        Exchange: {
+            /** @description The address to enter in 1С. */
+            address: string;
+            login: string;
+            /** Format: date-time */
+            password_set_at: string;
+            state: components["schemas"]["ExchangeState"];
+            /** @description Why it does not work; can be shown to users. */
+            trouble: string | null;
+            /** @description The list that waits for a check. */
+            import_id: string | null;
+            price_types: components["schemas"]["ExchangePriceType"][];
+            /** @description The price to sell at, if it has been chosen. */
+            price_type: string | null;
+            /** @description Number of products that 1С has sent prices of. */
+            goods: number;
+            /** Format: date-time */
+            seen_at: string | null;
+            /** Format: date-time */
+            confirmed_at: string | null;
+        };
+        ExchangeEntry: {
+            id: string;
             /**
-             * Format: uuid
-             * @description The employee whose yes is needed; owners may give theirs too. Null for any owner, and any member with all rights whose
-             *     own limit it does not exceed.
+             * Format: date-time
+             * @description When it was last requested.
              */
-            approver_id?: string | null;
-        } | null;
-        LimitSum: number | null;
+            at: string;
+            type: string;
+            mode: string;
+            file_name: string | null;
+            bytes: number | null;
+            /** @description How many times in a row it was requested. */
+            times: number;
+            /** @enum {string} */
+            answer: "success" | "progress" | "failure";
+            /** @description What else 1С was answered, and what resulted from the step. */
+            message: string | null;
+            created: number | null;
+            updated: number | null;
+            removed: number | null;
+            import_id: string | null;
+        };
+        ExchangePrice: {
+            price_type: string;
+        };
+        ExchangePriceType: {
+            id: string;
+            name: string;
+        };
+        /**
+         * @description `asking` waits for the choice of the price to sell at, `stopped` for the check of a list that seems broken.
+         * @enum {string}
+         */
+        ExchangeState: "new" | "running" | "working" | "stopped" | "failing" | "asking";
+        /**
+         * @description Products per value of each requested attribute; chosen values are included even at 0. Words are sorted by count, then A–Z;
+         *     numbers ascend. The facet of `load_index` ignores `load_index_min`, that of `et` ignores `et_min` and `et_max`, and so on.
+         */
+        Facets: {
+            brand?: components["schemas"]["WordFacet"];
+            model?: components["schemas"]["WordFacet"];
+            supplier_id?: components["schemas"]["WordFacet"];
+            city?: components["schemas"]["WordFacet"];
+            favorite?: components["schemas"]["FlagFacet"];
+            price?: components["schemas"]["PriceFacet"];
+            condition?: components["schemas"]["WordFacet"];
+            dot_year?: components["schemas"]["NumberFacet"];
+            width?: components["schemas"]["NumberFacet"];
+            profile?: components["schemas"]["NumberFacet"];
+            diameter?: components["schemas"]["NumberFacet"];
+            outer_diameter?: components["schemas"]["NumberFacet"];
+            season?: components["schemas"]["WordFacet"];
+            studded?: components["schemas"]["FlagFacet"];
+            run_flat?: components["schemas"]["FlagFacet"];
+            xl?: components["schemas"]["FlagFacet"];
+            light_truck?: components["schemas"]["FlagFacet"];
+            load_index?: components["schemas"]["NumberFacet"];
+            speed_index?: components["schemas"]["WordFacet"];
+            axle?: components["schemas"]["WordFacet"];
+            ply_rating?: components["schemas"]["NumberFacet"];
+            application?: components["schemas"]["WordFacet"];
+            pattern?: components["schemas"]["WordFacet"];
+            position?: components["schemas"]["WordFacet"];
+            moto_type?: components["schemas"]["WordFacet"];
+            rim_width?: components["schemas"]["NumberFacet"];
+            bolts?: components["schemas"]["NumberFacet"];
+            pcd?: components["schemas"]["NumberFacet"];
+            et?: components["schemas"]["NumberFacet"];
+            dia?: components["schemas"]["NumberFacet"];
+            rim_type?: components["schemas"]["WordFacet"];
+            colour?: components["schemas"]["WordFacet"];
+            tube?: components["schemas"]["WordFacet"];
+            construction?: components["schemas"]["WordFacet"];
+            vehicle?: components["schemas"]["WordFacet"];
+            terrain?: components["schemas"]["WordFacet"];
+            homologation?: components["schemas"]["WordFacet"];
+            country?: components["schemas"]["WordFacet"];
+            three_peak?: components["schemas"]["FlagFacet"];
+        };
+        /**
+         * @description Where the value comes from, the most reliable first; `memory`: known for the model; null if nothing is known.
+         * @enum {string|null}
+         */
+        FactSource: "person" | "column" | "name" | "memory" | "title" | null;
+        /** @description The code of a word, or whether the product has the attribute; null if unknown. */
+        FactValue: string | boolean | null;
+        FactorAdded: {
+            /** @description Shown only this once; null if the account already has recovery codes. */
+            recovery_codes: string[] | null;
+        };
+        FlagFacet: {
+            value: boolean;
+            label: string;
+            count: components["schemas"]["Count"];
+        }[];
+        GoodsOffer: {
+            offer_id: string;
+            supplier: string;
+            city: string;
+            delivery_days_min: number;
+            delivery_days_max: number;
+            bulk_price: components["schemas"]["Kopecks"];
+            /** @description Pieces left at the supplier. */
+            available: number;
+            min_order: number;
+            multiple: number;
+            /** @description The year of manufacture; null if unknown. */
+            dot_year: number | null;
+            dot_week: number | null;
+            /** @description Kopecks per piece with its delivery to `to` for the row's quantity; null if unknown. */
+            landed_price: number | null;
+            /** @description Null without a city. */
+            standing: components["schemas"]["Standing"] | null;
+        };
+        GoodsOption: {
+            product_id: string;
+            section: components["schemas"]["Section"];
+            title: string;
+            /** @description Kopecks; null if nobody sells it. */
+            min_bulk_price: number | null;
+            /** @description Kopecks per piece of its best offer with delivery; null if unknown. */
+            landed_price: number | null;
+            /** @description Pieces on offer. */
+            quantity: number;
+            /** @description For a substitute, how it differs from what was requested, in Russian. */
+            differs: string[];
+        };
+        GoodsRequest: {
+            id: components["schemas"]["Id"];
+            number: number;
+            name: string;
+            is_closed: boolean;
+            company: components["schemas"]["RequestCompany"];
+            /** @enum {string} */
+            origin: "text" | "file" | "list" | "order" | "request" | "cart";
+            /** @description Rises with each change; to be sent with the next one. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            updated_by: string | null;
+            lines: components["schemas"]["GoodsRequestLine"][];
+            orders: {
+                id: components["schemas"]["Id"];
+                number: string;
+                status: components["schemas"]["OrderStatus"];
+                supplier: string;
+            }[];
+        };
+        /** @description One thing that is wanted, as it was written, and what is decided about it. */
+        GoodsRequestLine: {
+            id: components["schemas"]["Id"];
+            text: string;
+            /**
+             * @description `remark` names no product. `ordered` has as many pieces in orders as it wants.
+             * @enum {string}
+             */
+            state: "open" | "ordered" | "remark";
+            product_id: string | null;
+            quantity: number | null;
+            offer: components["schemas"]["RequestOffer"];
+            /** @description Pieces in orders and approvals that are not off. */
+            ordered: number;
+            section: components["schemas"]["Section"] | null;
+            /** @description What was understood, as a body of the section's search; null for a remark. */
+            wish: {
+                [key: string]: unknown;
+            } | null;
+            understood: {
+                tokens: components["schemas"]["MatchedPiece"][];
+                unknown: components["schemas"]["MatchedPiece"][];
+            };
+            /** @description Orders with pieces of it. */
+            orders: components["schemas"]["Id"][];
+        };
+        GoodsRequestSummary: {
+            id: components["schemas"]["Id"];
+            /** @description People say «Заявка 118». */
+            number: number;
+            /** @description Empty if nobody has named it. */
+            name: string;
+            is_closed: boolean;
+            company: components["schemas"]["RequestCompany"];
+            /** @description Without remarks. */
+            lines_count: number;
+            /** @description Lines with pieces that are not ordered. */
+            open_count: number;
+            /** @description The texts of its first lines. */
+            beginning: string[];
+            orders_count: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last. */
+            updated_by: string | null;
+        };
+        HeaderChoice: {
+            /** @description Null if the format has no sheets. */
+            sheet: string | null;
+            /** @description Row of the sheet with the column titles, from 1; null: there is none, the first row holds products. */
+            header_row: number | null;
+        };
+        HiddenChoice: {
+            /** @description Null if the format has no sheets. */
+            sheet: string | null;
+            /**
+             * @description Whether the rows of the sheet that its program hides, or the sheet if it is hidden, are read.
+             * @enum {string}
+             */
+            hidden: "read" | "skip";
+        };
+        /** Format: uuid */
+        Id: string;
+        Import: {
+            id: string;
+            status: components["schemas"]["ImportStatus"];
+            /** @enum {string} */
+            mode: "replace" | "update";
+            file_name: string;
+            /** @description Bytes. */
+            file_size: number;
+            /** @description Rows with products; null until they are counted. */
+            rows_total: number | null;
+            /**
+             * @description Rows that have been read. In `running`, how many of `accepted` are merged: all rows go through four steps together,
+             *     and each finished step counts for a quarter of them.
+             */
+            rows_done: number;
+            accepted: components["schemas"]["Count"];
+            /** @description To be created in `preview`, created afterwards; the same applies to the next fields. */
+            created: number;
+            updated: components["schemas"]["Count"];
+            /** @description Taken off sale. */
+            removed: number;
+            unchanged: components["schemas"]["Count"];
+            rejected_count: components["schemas"]["Count"];
+            /** @description Of every sheet. A sheet without names or prices is skipped: only columns chosen by the user have a field. */
+            columns: components["schemas"]["ImportColumn"][];
+            price_up: components["schemas"]["Count"];
+            price_down: components["schemas"]["Count"];
+            /** @description Rows that say the same as an earlier one and are not separate offers. */
+            joined: number;
+            /** @description Rows with a question that has not been answered. */
+            doubtful: number;
+            /** @description Suspicious findings that must be accepted. */
+            warnings: {
+                code: components["schemas"]["ImportWarningCode"];
+                message: string;
+            }[];
+            /** @description Questions to answer before the import can be applied: `confirmImport` refuses (409) until then. */
+            questions: components["schemas"]["ImportQuestion"][];
+            /** @description Why it failed; can be shown to users. */
+            error: string | null;
+            /** @description Seconds left. */
+            eta_s: number | null;
+            can_undo: boolean;
+            /** @description Name of the person. */
+            created_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+        };
+        ImportChange: {
+            kind: components["schemas"]["ImportChangeKind"];
+            /** @description Row of the file, from 1; null for an offer that is taken off sale. */
+            row: number | null;
+            name: string;
+            warehouse: string;
+            price_before: number | null;
+            price_after: number | null;
+            quantity_before: number | null;
+            quantity_after: number | null;
+            /** @description For a joined row, the earlier row that says the same; for a doubtful one, what is doubtful. */
+            note: string | null;
+        };
+        /**
+         * @description A kind of change. `price_up` and `price_down` are the `updated` offers that became more expensive or cheaper. `joined` are
+         *     rows of the file that say the same as an earlier row; `doubtful` are rows with a question that has not been answered.
+         * @enum {string}
+         */
+        ImportChangeFilter: "created" | "updated" | "removed" | "price_up" | "price_down" | "joined" | "doubtful";
+        /** @enum {string} */
+        ImportChangeKind: "created" | "updated" | "removed" | "joined" | "doubtful";
+        ImportColumn: {
+            sheet: string | null;
+            /** @description Row of the sheet with the titles, from 1; null if there is none. */
+            header_row: number | null;
+            column: number;
+            /** @description As in the file; empty if there is none. */
+            title: string;
+            /** @description A `ColumnField`; null for a column that is left out. */
+            field: string | null;
+            /** @description The information that a column without a field still provides. */
+            role: components["schemas"]["ColumnRole"] | null;
+            /** @description For a column of prices, by its title. */
+            price_type: components["schemas"]["PriceType"] | null;
+            warehouse: string | null;
+            /**
+             * @description `chosen`: chosen by the user, now or for an earlier file.
+             * @enum {string}
+             */
+            confidence: "sure" | "check" | "skipped" | "chosen";
+            /**
+             * @description What becomes of the column. `kept`: known, and of no use here: a link, a unit, what another column says too.
+             *     `unneeded`: the user leaves it out. `unexplained`: nobody knows what it holds.
+             * @enum {string}
+             */
+            account: "understood" | "kept" | "unneeded" | "unexplained";
+            examples: string[];
+            /** @description The column's cells in the first rows of the sheet, to choose the title row from; empty in older imports. */
+            top: {
+                /** @description Row of the sheet, from 1. */
+                row: number;
+                text: string;
+            }[];
+        };
+        ImportDoubt: {
+            id: string;
+            kind: components["schemas"]["DoubtKind"];
+            /** @description The question. */
+            text: string;
+            detail: string | null;
+            /** @description The subject of the question, as in the file. */
+            subject: string;
+            rows: number;
+            first_row: number;
+            /** @description Possible answers, the most likely first; none if there is nothing to decide. */
+            answers: {
+                answer: components["schemas"]["RuleAnswer"];
+                value: string | null;
+                label: string;
+            }[];
+            /** @description Whether a brand that is not in `answers` can be named. */
+            takes_value: boolean;
+            /** @description The answer that was given. */
+            answer: {
+                answer: components["schemas"]["RuleAnswer"];
+                value: string | null;
+            } | null;
+            /** @description The rule that the answer became, or the rule that gave the answer. */
+            rule_id: string | null;
+        };
+        /**
+         * @description `replace` takes off sale the offers that the file does not name; `update` leaves them.
+         * @default replace
+         * @enum {string}
+         */
+        ImportMode: "replace" | "update";
+        /**
+         * @description A question that `setImportColumns` answers. All must be answered before the import can be applied, but for a currency:
+         *     without its rate, its rows stay rejected. `brand` and `model` ask where these are if most rows of a sheet have
+         *     none, `columns` what unexplained columns hold that may matter to buyers, `unread` what is to become of products that are
+         *     not read: a sheet without a price, further pages of an answer. `hidden` asks about rows and sheets that the program of the
+         *     file hides; until it is answered, they are not read.
+         */
+        ImportQuestion: {
+            /** @enum {string} */
+            kind: "price" | "quantity" | "currency" | "brand" | "model" | "columns" | "unread" | "hidden";
+            /** @description The currency whose rate is needed. */
+            currency: string | null;
+            sheet: string | null;
+            message: string;
+            /** @description Columns to choose from; none of them is considered certain. */
+            candidates: {
+                column: number;
+                title: string;
+                price_type: components["schemas"]["PriceType"];
+                examples: string[];
+                /** @description What the column seems to hold, for `columns`; null if that can't be told. */
+                field: components["schemas"]["ColumnField"] | null;
+            }[];
+        };
+        ImportRow: {
+            /** @description Row of the sheet, from 1. */
+            row: number;
+            sheet: string | null;
+            /** @description The row as in the file. */
+            text: string;
+            name: string;
+            section: components["schemas"]["Section"];
+            brand: string | null;
+            model: string | null;
+            size: string;
+            load_index: string | null;
+            speed_index: string | null;
+            /** @enum {string|null} */
+            season: "summer" | "winter" | "all_season" | null;
+            /** @description Null if the list does not say. */
+            studded: boolean | null;
+            /** @description As they are shown on a product card: XL, Run Flat, AO. */
+            flags: string[];
+            from: {
+                brand: components["schemas"]["FactSource"];
+                model: components["schemas"]["FactSource"];
+                season: components["schemas"]["FactSource"];
+                studded: components["schemas"]["FactSource"];
+            };
+            condition: components["schemas"]["OfferCondition"];
+            year: number | null;
+            /** @description The price to sell at, in kopecks. */
+            price: number;
+            /** @description The other prices of the row. */
+            prices: {
+                title: string;
+                type: components["schemas"]["PriceType"];
+                price: number;
+            }[];
+            quantity: number;
+            quantity_is_minimum: boolean;
+            /** @description As the list names it; null means the main one. */
+            warehouse: string | null;
+            /** @description The row with the same value in every cell: both are one offer. */
+            copy_of: number | null;
+            /** @description Ids of the groups that the row belongs to. */
+            doubts: string[];
+        };
+        ImportRule: {
+            id: string;
+            kind: components["schemas"]["DoubtKind"];
+            subject: string;
+            answer: components["schemas"]["RuleAnswer"];
+            value: string | null;
+            /** @description In Russian: «КамаЕвр» — это Кама. */
+            text: string;
+            created_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @enum {string} */
+        ImportStatus: "reading" | "preview" | "running" | "done" | "failed" | "cancelled" | "undone";
+        /** @enum {string} */
+        ImportWarningCode: "stock_vanishes" | "prices_jump" | "prices_drop" | "prices_move" | "quantity_jumps" | "brand_vanishes" | "list_shrinks" | "columns_move" | "cells_unread";
+        Inquiry: {
+            id: components["schemas"]["Id"];
+            city: string;
+            /** Format: date-time */
+            until: string;
+            /** @description It can still be answered. */
+            is_open: boolean;
+            /** @description Of the company's answer; to be sent with the next one. 0 before the first. */
+            version: number;
+            /** Format: date-time */
+            holds_until: string | null;
+            answered_by: string | null;
+            lines: {
+                id: components["schemas"]["Id"];
+                /** @description What is asked for, in words; a product's full name. */
+                text: string;
+                product: components["schemas"]["ProductBrief"] | null;
+                quantity: number;
+                offers: components["schemas"]["InquiryOffer"][];
+                quote: components["schemas"]["Quote"] | null;
+            }[];
+        };
+        InquiryAnswer: {
+            version: number;
+            /** Format: date-time */
+            holds_until: string;
+            lines: {
+                id: components["schemas"]["Id"];
+                offer_id: components["schemas"]["OfferId"];
+                price: number;
+                quantity: number;
+                /** Format: date */
+                day: string | null;
+            }[];
+        };
+        InquiryBody: {
+            lines: {
+                line_id: components["schemas"]["Id"];
+                /** @description Null for anything that the line means. */
+                product_id: components["schemas"]["ProductId"] | null;
+                quantity: number;
+            }[];
+            /** Format: date-time */
+            until: string;
+            to: components["schemas"]["CityTo"];
+            /** @description Whom to ask; all if absent. */
+            supplier_ids?: components["schemas"]["Id"][];
+            /** @default false */
+            dry_run?: boolean;
+        };
+        InquiryOffer: {
+            offer_id: components["schemas"]["OfferId"];
+            product: components["schemas"]["ProductBrief"];
+            /** @description It is of the product that is asked for. */
+            is_asked: boolean;
+            city: string;
+            bulk_price: components["schemas"]["Kopecks"];
+            available: number;
+            /** @description What a piece costs the buyer by the price list, with its delivery. */
+            landed_price: number | null;
+        };
+        InquirySummary: {
+            id: components["schemas"]["Id"];
+            city: string;
+            /** Format: date-time */
+            until: string;
+            /**
+             * @description - `waiting`: it can be answered, and is not.
+             *     - `answered`: it is, also by having nothing to offer.
+             *     - `taken`: a quote of the company is ordered.
+             *     - `ended`: it ended without an answer.
+             * @enum {string}
+             */
+            state: "waiting" | "answered" | "taken" | "ended";
+            lines_count: number;
+            /** @description Pieces of all lines. */
+            quantity: number;
+            /** @description The goods of its first lines. */
+            beginning: string[];
+            /** Format: date-time */
+            answered_at: string | null;
+            answered_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        Key: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The last characters of its secret. */
+            ending: string;
+            scopes: components["schemas"]["KeyScope"][];
+            /** @description Empty means any address. */
+            networks: string[];
+            created_by: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Accurate to the minute.
+             */
+            used_at: string | null;
+            used_from: string | null;
+            /** @description Above it, orders of the key wait for a yes. The limit of its holder binds it too. */
+            limit: components["schemas"]["Limit"] | null;
+        };
+        KeyBody: {
+            name: string;
+            scopes: components["schemas"]["KeyScope"][];
+            /** @description Addresses and networks, as `203.0.113.7` or `203.0.113.0/24`. Empty means any address. */
+            networks?: string[];
+            /** @description Only owners set it. */
+            limit?: components["schemas"]["LimitBody"];
+        };
+        KeyCall: {
+            id: string;
+            key_id: string;
+            /** @description As it was called then. */
+            key_name: string;
+            /** @description The `operationId`. */
+            operation: string;
+            /** @description What the call does; in Russian. */
+            title: string;
+            /** @description The order that was acted on. */
+            order_id: string | null;
+            /** @description HTTP status: from 400 on nothing was changed. */
+            status: number;
+            address: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /**
+         * @description `catalog`: search and view offers. `stock`: view and change the company's stock. `orders`: order for the company, and
+         *     process its orders from the answer to the receipt, with their documents. `events`: receive events of its orders, price
+         *     lists and showcases.
+         * @enum {string}
+         */
+        KeyScope: "catalog" | "stock" | "orders" | "events";
+        /** @description Money, 1/100 ₽. */
+        Kopecks: number;
+        /** @description The best of the counted offers (see `Standing`), including its delivery. */
+        Landed: {
+            /** @description Kopecks per piece, calculated as `landed_by` says. */
+            price: number;
+            /** @description All offers whose delivery cost is known are of old tyres. */
+            is_old: boolean;
+            /**
+             * Format: date
+             * @description The date by which it arrives; null if a carrier delivers it.
+             */
+            date: string | null;
+        };
+        /** @description A landed price is the price of one piece with its share of the cost of delivering `quantity_min` pieces, or else a set of four, to the city `to`, as far as lots and stock allow. It includes all VAT, or none of it. Limits of it need `to`, and leave out offers whose delivery cost is unknown. */
+        LandedFilter: {
+            to?: components["schemas"]["CityTo"];
+            /**
+             * @description `gross` if absent.
+             * @enum {string}
+             */
+            landed_by?: "gross" | "net";
+            landed_min?: components["schemas"]["Kopecks"];
+            landed_max?: components["schemas"]["Kopecks"];
+        };
+        /** @description The last of some orders. */
+        LastPurchase: {
+            /**
+             * Format: date
+             * @description By Moscow's calendar.
+             */
+            ordered_on: string;
+            /** @description Pieces that count. */
+            quantity: number;
+            /** @description Kopecks of these pieces with VAT, without delivery. */
+            sum: number;
+        };
+        /** @description Pieces of `q` that were left out, because nothing would have been found with them. */
+        LeftOut: components["schemas"]["LeftOutPiece"][];
+        LeftOutPiece: {
+            text: string;
+            start: number;
+            end: number;
+            /** @description The model that the piece names, if the trade knows it and nobody sells it now. */
+            model: {
+                brand: string;
+                name: string;
+                /**
+                 * @description Of tyres; null if the model comes for several, or if it is not known.
+                 * @enum {string|null}
+                 */
+                season: "summer" | "winter" | "all_season" | null;
+            } | null;
+        };
         /** @description Kopecks with VAT. Days and months are Moscow's; a limit of a company counts the orders of its branches too. */
         Limit: {
             per_order: number | null;
@@ -5901,252 +5929,64 @@ export interface components {
                 full_name: string;
             } | null;
         };
-        /**
-         * @description `buy`: order, answer changes, cancel. `receive`: receive goods, claim. `sell`: stock, prices, lists, warehouses,
-         *     showcases, answers to orders and claims. `ship`: ship orders. `papers`: invoices, payments, payment terms.
-         *     `manage`: the company's data, employees, keys, webhooks, the exchange with 1С.
-         * @enum {string}
-         */
-        Right: "buy" | "receive" | "sell" | "ship" | "papers" | "manage";
-        /** @description What the caller may do for the company. */
-        Rights: components["schemas"]["Right"][];
-        /**
-         * @description `buyer`: buy, receive. `seller`: sell. `warehouse`: receive, ship. `accountant`: papers.
-         * @enum {string}
-         */
-        Role: "buyer" | "seller" | "warehouse" | "accountant";
-        /** @description None means all rights, apart from what only owners do. */
-        Roles: components["schemas"]["Role"][];
-        RemoveEmployeeBody: {
-            hand_over: {
-                kind: components["schemas"]["MandateKind"];
-                id: components["schemas"]["Id"];
-                /** @description the employee who holds it from now on */
-                to: components["schemas"]["Id"];
-            }[];
-        };
-        /**
-         * @description what acts for a company without a person
-         * @enum {string}
-         */
-        MandateKind: "key" | "exchange" | "webhook" | "source" | "showcase" | "invitation";
-        /** @description What acts for a company in the name of one person, its holder. */
-        Mandate: {
-            kind: components["schemas"]["MandateKind"];
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description what else tells it from others, such as the URL that it calls */
-            detail: string | null;
-            /** @description the company or the branch that it acts for */
-            company: {
-                id: components["schemas"]["Id"];
-                name: string;
-            };
-            /** @description name of the person; null if the account is gone */
-            holder: string | null;
-            /** @description whether the holder speaks for the company, so that it acts */
-            acts: boolean;
-            /** Format: date-time */
-            used_at: string | null;
-            /** Format: date-time */
-            created_at: string;
-        };
-        Warehouse: {
-            id: string;
-            name: string;
-            city: string;
-            address: string | null;
-            working_hours: string | null;
-            delivery_days_min: number;
-            delivery_days_max: number;
-            rests_count: components["schemas"]["Count"];
-        };
-        WarehouseBody: {
-            name: string;
-            city: string;
-            /** @description Street and house, for buyers who fetch their orders. */
-            address?: string | null;
-            working_hours?: string | null;
-            /** @description Working days until the order leaves the warehouse. */
-            delivery_days_min: number;
-            /** @description Must not be less than `delivery_days_min`. */
-            delivery_days_max: number;
-        };
-        AddressFields: {
-            label?: string;
-            city?: string;
-            street?: string;
-            receiver?: string;
-            /** @description Digits with the country code. */
-            phone?: string;
-            working_hours?: string | null;
-            is_default?: boolean;
-        };
-        AddressBody: WithRequired<components["schemas"]["AddressFields"], "label" | "city" | "street" | "receiver" | "phone" | "working_hours" | "is_default">;
-        CreateAddressBody: {
+        /** @description Sums in kopecks with VAT; what is left out or null has no limit. Without a sum there is no limit at all. */
+        LimitBody: {
+            per_order?: components["schemas"]["LimitSum"];
+            per_day?: components["schemas"]["LimitSum"];
+            per_month?: components["schemas"]["LimitSum"];
             /**
              * Format: uuid
-             * @description The company that owns it; null or absent for the user's own.
+             * @description The employee whose yes is needed; owners may give theirs too. Null for any owner, and any member with all rights whose
+             *     own limit it does not exceed.
              */
-            company_id?: string | null;
-        } & WithRequired<components["schemas"]["AddressFields"], "label" | "city" | "street" | "receiver" | "phone" | "working_hours" | "is_default">;
-        Address: {
-            id: string;
-            /** @description The company that owns it; null for the user's own. */
-            company: {
-                id: string;
-                name: string;
-            } | null;
-            label: string;
-            city: string;
-            street: string;
-            receiver: string;
-            phone: string;
-            working_hours: string | null;
-            /** @description Whether it is its owner's default address. */
-            is_default: boolean;
+            approver_id?: string | null;
+        } | null;
+        LimitSum: number | null;
+        LineConflict: {
+            message: string;
+            lines: components["schemas"]["LineProblem"][];
         };
-        /**
-         * @description What the price is for: an order, a piece, a kilogramme, or hundredths of a per cent of the value of the products. With `carrier` the products are handed to a carrier, who sets the price.
-         * @enum {string}
-         */
-        DeliveryBasis: "order" | "piece" | "weight" | "sum" | "carrier";
-        DeliveryTerm: {
-            warehouse_id: string;
-            /** @description Days in transit. */
-            days_min: number;
-            /** @description Must not be less than `days_min`. */
-            days_max: number;
-            /** @description Minutes since midnight at the warehouse; later orders wait for the next dispatch. */
-            cutoff: number;
-            /** @description 1 means Monday. */
-            workdays: number[];
-            basis: components["schemas"]["DeliveryBasis"];
-            /** @description Kopecks with VAT. */
-            price: number;
-            /** @description For a wheel, if it differs; with `piece` only. */
-            disk_price: number | null;
-            min_cost: number;
-            /** @description The value of the products, with VAT, from which delivery is free. */
-            free_from: number | null;
-        };
-        DeliveryZone: {
-            name: string;
-            /** @description Whether the zone includes the city of each warehouse. */
-            own_city: boolean;
-            /** @description Whether the zone includes everything that is in no other zone. */
-            everywhere: boolean;
-            cities: components["schemas"]["Words"];
-            regions: components["schemas"]["Words"];
-            /** @description A warehouse that is not listed does not deliver there. */
-            terms: components["schemas"]["DeliveryTerm"][];
-        };
-        DeliveryTermsBody: {
-            revision: number;
-            zones: components["schemas"]["DeliveryZone"][];
-        };
-        DeliveryTerms: {
-            revision: number;
-            zones: components["schemas"]["DeliveryZone"][];
-            warehouses: {
-                id: string;
-                name: string;
-                city: string;
-                region: string;
-                time_zone: string;
-                delivery_days_min: number;
-                delivery_days_max: number;
-            }[];
-            cities: {
-                name: string;
-                region: string;
-            }[];
-            /** @description Sizes that the company sells most, for trying out the terms. */
-            goods: {
-                title: string;
-                section: components["schemas"]["Section"];
-                grams: number;
-                /** @description Cubic centimetres. */
-                volume: number;
-                bulk_price: number;
-            }[];
-        };
-        /**
-         * @description Whether a warehouse delivers to a city: `delivers`: itself; `carrier`: by a carrier who sets the price; `never`: not at all; `unstated`: the supplier has not said.
-         * @enum {string}
-         */
-        Reach: "delivers" | "carrier" | "never" | "unstated";
-        ShipmentPlace: {
-            id: string;
-            name: string;
-            city: string;
-            address: string | null;
-            working_hours: string | null;
-        };
-        CartShipment: {
-            warehouse: components["schemas"]["ShipmentPlace"];
+        LineProblem: {
+            offer_id: string;
             /** @enum {string} */
-            kind: "delivery" | "pickup";
-            /** @description Whether pick-up is possible. */
-            pickup: boolean;
-            reach: components["schemas"]["Reach"];
-            /** @description The destination; null for a pick-up, and if there is no address yet. */
-            address: components["schemas"]["Address"] | null;
-            /** @description The city that dates and cost are calculated for; null if none is known. */
-            city: string | null;
-            /** @description Kopecks with VAT; null if it is not known, or if a carrier sets it. */
-            cost: number | null;
-            free_from: number | null;
-            /**
-             * Format: date
-             * @description The day of arrival. For a pick-up, or if the arrival is not known, the day of leaving the warehouse.
-             */
-            date_min: string;
-            /** Format: date */
-            date_max: string;
-            pieces: number;
-            grams: number;
+            code: "short" | "gone" | "price_up" | "price_down" | "min_order" | "multiple";
+            message: string;
+            requested: components["schemas"]["Count"];
+            /** @description Pieces that can be ordered now, already rounded to a multiple. */
+            available: number;
+            /** @description Kopecks when the line was added. */
+            price_before: number | null;
+            price_now: number | null;
         };
-        /** @description The terms that were promised when the order was made. */
-        OrderReceiving: {
-            warehouse: components["schemas"]["ShipmentPlace"];
-            /** @enum {string} */
-            kind: "delivery" | "pickup";
-            reach: components["schemas"]["Reach"];
-            /** @description Null for a pick-up. */
-            receive: {
-                label: string;
-                city: string;
-                street: string;
-                receiver: string;
-                phone: string;
-                working_hours: string | null;
-            } | null;
-            /** @description Kopecks with VAT; null if a carrier sets it. */
-            cost: number | null;
-            vat_rate: components["schemas"]["VatRate"];
-            /** Format: date */
-            date_min: string;
-            /** Format: date */
-            date_max: string;
-            pieces: number;
-            grams: number;
+        /** @description Absolute URLs that take the same body. */
+        Links: {
+            /** Format: uri */
+            prev: string | null;
+            /** Format: uri */
+            first: string;
+            /** Format: uri */
+            last: string;
+            /** Format: uri */
+            next: string | null;
         };
-        SearchSuppliersBody: {
-            /** @description Parts of the name, in either alphabet, or the beginning of the INN. */
-            q?: string;
-            city?: components["schemas"]["Words"];
-            section?: components["schemas"]["Section"][];
-            brand?: components["schemas"]["Words"];
-            favorite?: boolean;
+        /** @description The best offer of the price lists for all the pieces; null where none has them, and for a line without a product. */
+        ListOffer: {
+            offer_id: components["schemas"]["OfferId"];
+            supplier: components["schemas"]["SupplierName"];
+            bulk_price: components["schemas"]["Kopecks"];
+            landed_price: number | null;
+            available: number;
+        } | null;
+        /** @description ETRTO load index; of a pair such as 156/150, the first one, which is for a single wheel. */
+        LoadIndex: number;
+        /** @description An e-mail, or a phone of 6 to 16 digits, which may contain `+`, parentheses, spaces and hyphens. Less strict than `Email`, so that an account with any domain can sign in; characters that have a special meaning in an e-mail header (quotes, commas, angle brackets) are refused. */
+        Login: string;
+        LoginBody: {
+            login: components["schemas"]["Login"];
+            password: string;
             /** @default false */
-            favorites_first?: boolean;
-            /**
-             * @default reliability__desc
-             * @enum {string}
-             */
-            order_by?: "name__asc" | "name__desc" | "reliability__desc" | "offers_count__desc" | "price_list_at__desc" | "min_order_sum__asc";
-        } & components["schemas"]["Paging"];
+            remember_me?: boolean;
+        };
         /**
          * @description The first that holds: too few pieces; other lots or a higher minimum; a delivery whose cost is unknown; an old DOT where the
          *     chosen one was fresh; dearer with the delivery; later by two days or more; none of these.
@@ -6198,18 +6038,6 @@ export interface components {
                 choices: number;
             }[];
         };
-        /** @description Buyers; null if they are fewer than five. */
-        SeenCount: number | null;
-        SeenGoods: {
-            /** @description A product, a model, or a size with its season; null for goods whose brand and model nobody knows. */
-            title: string | null;
-            /** @description Null of models and sizes. */
-            product: components["schemas"]["ProductBrief"] | null;
-            /** @description Who opened the offers among which the company's stood. */
-            views: number;
-            carts: components["schemas"]["SeenCount"];
-            orders: components["schemas"]["Count"];
-        };
         LostProduct: {
             product: components["schemas"]["ProductBrief"];
             choices: number;
@@ -6222,6 +6050,32 @@ export interface components {
             /** @description The least cut that would have won a choice; null if none would. */
             percent: number | null;
         };
+        /** @description What acts for a company in the name of one person, its holder. */
+        Mandate: {
+            kind: components["schemas"]["MandateKind"];
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description what else tells it from others, such as the URL that it calls */
+            detail: string | null;
+            /** @description the company or the branch that it acts for */
+            company: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description name of the person; null if the account is gone */
+            holder: string | null;
+            /** @description whether the holder speaks for the company, so that it acts */
+            acts: boolean;
+            /** Format: date-time */
+            used_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /**
+         * @description what acts for a company without a person
+         * @enum {string}
+         */
+        MandateKind: "key" | "exchange" | "webhook" | "source" | "showcase" | "invitation";
         MarketDemand: {
             section: components["schemas"]["Section"];
             /** @description In which the company has offers. */
@@ -6260,277 +6114,13 @@ export interface components {
                 buyers: number;
             }[];
         };
-        SupplierSection: {
-            section: components["schemas"]["Section"];
-            products: components["schemas"]["Count"];
-            offers: components["schemas"]["Count"];
-            quantity: components["schemas"]["Count"];
-        };
-        SupplierCard: {
-            id: string;
-            name: string;
-            reliability: components["schemas"]["Reliability"];
-            city: string | null;
-            favorite: boolean;
-            logo: string | null;
-            /** Format: date-time */
-            registered_at: string;
-            /** Format: date-time */
-            price_list_at: string | null;
-            vat_rate: components["schemas"]["VatRate"];
-            terms: components["schemas"]["Terms"];
-            /** @description Sections with stock, those with most offers first. */
-            sections: components["schemas"]["SupplierSection"][];
-            products_count: components["schemas"]["Count"];
-            offers_count: components["schemas"]["Count"];
-            /** @description Cities of its warehouses. */
-            cities: string[];
-        };
-        SupplierPage: {
-            data: components["schemas"]["SupplierCard"][];
-            meta: components["schemas"]["Meta"];
-            links: components["schemas"]["Links"];
-        };
-        Supplier: {
-            id: string;
-            name: string;
-            reliability: components["schemas"]["Reliability"];
-            city: string | null;
-            favorite: boolean;
-            logo: string | null;
-            /** Format: date-time */
-            registered_at: string;
-            /** Format: date-time */
-            price_list_at: string | null;
-            vat_rate: components["schemas"]["VatRate"];
-            terms: components["schemas"]["Terms"];
-            sections: components["schemas"]["SupplierSection"][];
-            products_count: components["schemas"]["Count"];
-            offers_count: components["schemas"]["Count"];
-            cities: string[];
-            description: string | null;
-            working_hours: string | null;
-            phone: string | null;
-            email: string | null;
-            site: string | null;
-            socials: components["schemas"]["Socials"];
-            legal_form: string | null;
-            inn: string | null;
-            ogrn: string | null;
-            legal_address: string | null;
-            actual_address: string | null;
-            filials: {
-                id: string;
-                name: string;
-                city: string | null;
-                actual_address: string | null;
-                phone: string | null;
+        MatchedList: {
+            rows: components["schemas"]["MatchedRow"][];
+            /** @description Rows that were not recognised as products, such as greetings and totals. */
+            skipped: {
+                row: number;
+                text: string;
             }[];
-            warehouses: {
-                name: string;
-                city: string;
-                delivery_days_min: number;
-                delivery_days_max: number;
-            }[];
-        };
-        /** @description The data needed to draw and name a product. */
-        ProductBrief: {
-            id: string;
-            section: components["schemas"]["Section"];
-            brand: string | null;
-            model: string | null;
-            title: string;
-            size: string;
-            load_index: string | null;
-            speed_index: string | null;
-            /** @enum {string|null} */
-            season: "summer" | "winter" | "all_season" | null;
-            studded: boolean | null;
-            image: string | null;
-            article: string | null;
-            specs: components["schemas"]["ProductSpecs"];
-        };
-        /** @description Lines of one VAT rate; null is «Без НДС». */
-        VatPart: {
-            vat_rate: components["schemas"]["VatRate"];
-            sum: components["schemas"]["Sum"];
-            vat: components["schemas"]["Sum"];
-        };
-        LineProblem: {
-            offer_id: string;
-            /** @enum {string} */
-            code: "short" | "gone" | "price_up" | "price_down" | "min_order" | "multiple";
-            message: string;
-            requested: components["schemas"]["Count"];
-            /** @description Pieces that can be ordered now, already rounded to a multiple. */
-            available: number;
-            /** @description Kopecks when the line was added. */
-            price_before: number | null;
-            price_now: number | null;
-        };
-        LineConflict: {
-            message: string;
-            lines: components["schemas"]["LineProblem"][];
-        };
-        CartItemsBody: {
-            items: {
-                offer_id: components["schemas"]["OfferId"];
-                quantity: number;
-            }[];
-        };
-        CartItem: {
-            offer_id: string;
-            product: components["schemas"]["ProductBrief"];
-            city: string;
-            warehouse: string;
-            /** @description Null once the offer is off sale. */
-            warehouse_id: string | null;
-            delivery_days_min: number;
-            delivery_days_max: number;
-            dot_year: number | null;
-            dot_week: number | null;
-            quantity: number;
-            /** @description Kopecks when the line was added. */
-            price_added: number;
-            /** @description Current price in kopecks; null when the offer is gone. */
-            bulk_price: number | null;
-            /** @description Current price times quantity, VAT included; 0 when the offer is gone. */
-            sum: number;
-            vat_rate: components["schemas"]["VatRate"];
-            vat_included: boolean;
-            /** @description The VAT included in `sum`. */
-            vat: number;
-            /** @description Pieces left at the supplier. */
-            available: number;
-            quantity_is_minimum: boolean;
-            min_order: number;
-            multiple: number;
-            warnings: components["schemas"]["LineProblem"][];
-            /** Format: date-time */
-            added_at: string;
-        };
-        CartSupplier: {
-            supplier: components["schemas"]["SupplierBrief"];
-            vat_rate: components["schemas"]["VatRate"];
-            terms: components["schemas"]["Terms"];
-            items: components["schemas"]["CartItem"][];
-            quantity: number;
-            subtotal: components["schemas"]["Sum"];
-            vat: components["schemas"]["Sum"];
-            /** @description Kopecks that are missing to the minimum order; 0 once it is reached. */
-            min_order_left: number;
-            /** @description One for each warehouse that has lines of the cart, as they are in the cart. */
-            shipments: components["schemas"]["CartShipment"][];
-            delivery_days_min: number;
-            delivery_days_max: number;
-        };
-        Cart: {
-            suppliers: components["schemas"]["CartSupplier"][];
-            /** @description Number of lines. */
-            items_count: number;
-            /** @description Pieces. */
-            quantity: number;
-            /** @description Kopecks of the goods, VAT included. */
-            goods: number;
-            /** @description Kopecks with VAT: the known part of the delivery's cost. A carrier may set more. */
-            delivery_cost: number;
-            /** @description Kopecks in all: the goods and the known cost of the delivery. */
-            payable: number;
-            /** @description The VAT in `payable`. */
-            vat: number;
-            /** @description `payable` and its VAT by rate, the delivery at its supplier's. */
-            vat_split: components["schemas"]["VatPart"][];
-            warnings_count: components["schemas"]["Count"];
-        };
-        PlanLine: {
-            offer_id: string;
-            supplier_id: string;
-            supplier: string;
-            quantity: number;
-            bulk_price: number;
-            delivery_days_max: number;
-        };
-        PlanDelivery: {
-            before: components["schemas"]["Sum"];
-            after: components["schemas"]["Sum"];
-            /** Format: date */
-            date_before: string | null;
-            /** Format: date */
-            date_after: string;
-            /** @description Warehouses of the plan whose delivery cost is not known yet. */
-            unknown: number;
-        };
-        CheapestPlan: {
-            total_before: components["schemas"]["Sum"];
-            /** @description The delivery included in both totals, and the last day of arrival; null while no city is known. */
-            delivery: components["schemas"]["PlanDelivery"] | null;
-            total: components["schemas"]["Sum"];
-            /** @description Kopecks; 0 if the lines are already the cheapest. */
-            saving: number;
-            proven: boolean;
-            /** @description Largest possible further saving as a share of `total`; 0 when proven. */
-            gap: number;
-            suppliers: {
-                id: string;
-                name: string;
-                subtotal: components["schemas"]["Sum"];
-                delivery_days_max: number;
-            }[];
-            /** @description All that the plan buys. */
-            items: {
-                offer_id: string;
-                quantity: number;
-            }[];
-            /** @description Products that move to another offer, the largest saving first. */
-            changes: {
-                product: components["schemas"]["ProductBrief"];
-                from: components["schemas"]["PlanLine"][];
-                to: components["schemas"]["PlanLine"][];
-                /** @description Kopecks; negative if the product gets more expensive so that others get cheaper. */
-                saving: number;
-            }[];
-        };
-        GoodsOffer: {
-            offer_id: string;
-            supplier: string;
-            city: string;
-            delivery_days_min: number;
-            delivery_days_max: number;
-            bulk_price: components["schemas"]["Kopecks"];
-            /** @description Pieces left at the supplier. */
-            available: number;
-            min_order: number;
-            multiple: number;
-            /** @description The year of manufacture; null if unknown. */
-            dot_year: number | null;
-            dot_week: number | null;
-            /** @description Kopecks per piece with its delivery to `to` for the row's quantity; null if unknown. */
-            landed_price: number | null;
-            /** @description Null without a city. */
-            standing: components["schemas"]["Standing"] | null;
-        };
-        OfferedGoods: {
-            product: components["schemas"]["ProductBrief"];
-            /** @description Pieces on offer. */
-            quantity: number;
-            /**
-             * @description Offers that can be ordered and fulfil the row's wishes, the best first (see `Standing`). For any quantity, the best offer is among them; if no supplier has that
-             *     many, so are the offers that have it together.
-             */
-            offers: components["schemas"]["GoodsOffer"][];
-        };
-        GoodsOption: {
-            product_id: string;
-            section: components["schemas"]["Section"];
-            title: string;
-            /** @description Kopecks; null if nobody sells it. */
-            min_bulk_price: number | null;
-            /** @description Kopecks per piece of its best offer with delivery; null if unknown. */
-            landed_price: number | null;
-            /** @description Pieces on offer. */
-            quantity: number;
-            /** @description For a substitute, how it differs from what was requested, in Russian. */
-            differs: string[];
         };
         MatchedPiece: {
             /** @description Offset in `text` in UTF-16 units. */
@@ -6586,14 +6176,60 @@ export interface components {
             substitutes: components["schemas"]["GoodsOption"][];
             goods?: components["schemas"]["OfferedGoods"];
         };
-        MatchedList: {
-            rows: components["schemas"]["MatchedRow"][];
-            /** @description Rows that were not recognised as products, such as greetings and totals. */
-            skipped: {
-                row: number;
-                text: string;
-            }[];
+        Measure: number;
+        /** @description Numbers of the marking, compared to a hundredth. */
+        Measures: number[];
+        /** @description Position of the page in the list. `page` repeats `current_page`; `from` and `to` are 1-based and null on an empty page. */
+        Meta: {
+            current_page: number;
+            /** @description At least 1, also for an empty list. */
+            last_page: number;
+            page: number;
+            per_page: number;
+            total: number;
+            from: number | null;
+            /**
+             * Format: uri
+             * @description URL of the list without the page.
+             */
+            path: string;
+            to: number | null;
         };
+        /** @description A line for which there was a better offer of the same product when it was ordered. */
+        MissedPurchase: {
+            /** Format: uuid */
+            order_id: string;
+            number: string;
+            title: string;
+            quantity: number;
+            /** Format: date */
+            ordered_on: string;
+            supplier: string;
+            best_supplier: string;
+            /** @description How many days later it would have come; negative if sooner. */
+            best_days: number;
+            /** @description How much less it would have cost with delivery, kopecks. */
+            sum: number;
+        };
+        MotoTypes: ("sport" | "sport-touring" | "adventure" | "cruiser" | "classic" | "enduro" | "motocross" | "scooter")[];
+        MotoTyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
+            position?: components["schemas"]["Positions"];
+            moto_type?: components["schemas"]["MotoTypes"];
+        };
+        NamelessChoice: {
+            /** @description Null if the format has no sheets. */
+            sheet: string | null;
+            /**
+             * @description The sheet does not say the brands, or the models, of its products.
+             * @enum {string}
+             */
+            nameless: "brand" | "model";
+        };
+        /**
+         * @description At least 8 characters. The most common passwords are refused, and so are passwords that are little more than the account's
+         *     own logins or the product's name.
+         */
+        NewPassword: string;
         NewRequest: {
             /** @description As `matchList` takes it. */
             text: string;
@@ -6603,574 +6239,171 @@ export interface components {
              */
             company_id?: string | null;
         };
-        RequestVersion: number;
-        RequestChange: {
-            version: components["schemas"]["RequestVersion"];
-            name: string;
-            is_closed: boolean;
-            lines: {
-                id: components["schemas"]["Id"];
-                /** @description The product that was decided on; null if the text decides. */
-                product_id: string | null;
-                /** @description Pieces; 0 leaves the line out, null takes them from the text. */
-                quantity: number | null;
-                offer?: components["schemas"]["RequestOffer"];
-            }[];
-        };
-        /**
-         * @description The offer that was chosen by hand, with the price for which it was; null if none was. It stays when the offer goes or its
-         *     price changes, so that nothing else is bought in silence.
-         */
-        RequestOffer: {
-            id: components["schemas"]["OfferId"];
-            price: components["schemas"]["Kopecks"];
-        } | null;
-        RequestPlanBody: {
-            lines: {
-                line_id: components["schemas"]["Id"];
-                quantity: number;
-                /** @description The offers that may be taken. */
-                offer_ids: components["schemas"]["OfferId"][];
-                /**
-                 * @description They were chosen by hand, and stay chosen in all plans.
-                 * @default false
-                 */
-                is_chosen?: boolean;
-            }[];
-            address_id?: components["schemas"]["RequestAddress"];
-        };
-        /**
-         * Format: uuid
-         * @description Where all goods are delivered; null delivers them as the buyer's cart.
-         */
-        RequestAddress: string | null;
-        RequestPlan: {
-            /** @enum {string} */
-            strategy: "cheapest" | "quickest" | "one_supplier" | "two_suppliers";
-            /** @description Whether it is proven that there is no better one. */
-            proven: boolean;
-            /** @description What is taken for each line, as `orderRequest` takes it. */
-            lines: {
-                line_id: components["schemas"]["Id"];
-                offers: {
-                    offer_id: components["schemas"]["OfferId"];
-                    quantity: number;
-                    /** @description Kopecks; its price of today. */
-                    max_price: number;
-                }[];
-            }[];
-            /** @description Lines that can't be bought so, as few as possible. */
-            left: {
-                line_id: components["schemas"]["Id"];
-                message: string;
-            }[];
-            /** @description What ordering these lines comes to; null if nothing is bought. */
-            plan: components["schemas"]["PurchasePlan"] | null;
-        };
-        RequestOrderBody: {
-            lines: {
-                line_id: components["schemas"]["Id"];
-                offers: {
-                    offer_id: components["schemas"]["OfferId"];
-                    quantity: number;
-                    max_price?: components["schemas"]["Kopecks"];
-                    /** @description Ordered at the price of this quote of the offer, as it was seen. */
-                    quote?: {
-                        id: components["schemas"]["Id"];
-                        version: number;
-                    };
-                }[];
-            }[];
-            address_id?: components["schemas"]["RequestAddress"];
-            comment?: string | null;
-            expected_goods?: number;
-            expected_delivery?: number;
-            /** @default false */
-            dry_run?: boolean;
-        };
-        /** @description Whose it is, and whose people see it; null for the account alone. */
-        RequestCompany: {
-            id: components["schemas"]["Id"];
-            name: string;
-        } | null;
-        GoodsRequestSummary: {
-            id: components["schemas"]["Id"];
-            /** @description People say «Заявка 118». */
-            number: number;
-            /** @description Empty if nobody has named it. */
-            name: string;
-            is_closed: boolean;
-            company: components["schemas"]["RequestCompany"];
-            /** @description Without remarks. */
-            lines_count: number;
-            /** @description Lines with pieces that are not ordered. */
-            open_count: number;
-            /** @description The texts of its first lines. */
-            beginning: string[];
-            orders_count: number;
-            /** Format: date-time */
-            updated_at: string;
-            /** @description Who changed it last. */
-            updated_by: string | null;
-        };
-        /** @description One thing that is wanted, as it was written, and what is decided about it. */
-        GoodsRequestLine: {
-            id: components["schemas"]["Id"];
-            text: string;
-            /**
-             * @description `remark` names no product. `ordered` has as many pieces in orders as it wants.
-             * @enum {string}
-             */
-            state: "open" | "ordered" | "remark";
-            product_id: string | null;
-            quantity: number | null;
-            offer: components["schemas"]["RequestOffer"];
-            /** @description Pieces in orders and approvals that are not off. */
-            ordered: number;
-            section: components["schemas"]["Section"] | null;
-            /** @description What was understood, as a body of the section's search; null for a remark. */
-            wish: {
-                [key: string]: unknown;
-            } | null;
-            understood: {
-                tokens: components["schemas"]["MatchedPiece"][];
-                unknown: components["schemas"]["MatchedPiece"][];
-            };
-            /** @description Orders with pieces of it. */
-            orders: components["schemas"]["Id"][];
-        };
-        GoodsRequest: {
-            id: components["schemas"]["Id"];
-            number: number;
-            name: string;
-            is_closed: boolean;
-            company: components["schemas"]["RequestCompany"];
-            /** @enum {string} */
-            origin: "text" | "file" | "list" | "order" | "request" | "cart";
-            /** @description Rises with each change; to be sent with the next one. */
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            created_by: string | null;
-            /** Format: date-time */
-            updated_at: string;
-            updated_by: string | null;
-            lines: components["schemas"]["GoodsRequestLine"][];
-            orders: {
-                id: components["schemas"]["Id"];
-                number: string;
-                status: components["schemas"]["OrderStatus"];
-                supplier: string;
-            }[];
-        };
-        SupplierName: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        InquiryBody: {
-            lines: {
-                line_id: components["schemas"]["Id"];
-                /** @description Null for anything that the line means. */
-                product_id: components["schemas"]["ProductId"] | null;
-                quantity: number;
-            }[];
-            /** Format: date-time */
-            until: string;
-            to: components["schemas"]["CityTo"];
-            /** @description Whom to ask; all if absent. */
-            supplier_ids?: components["schemas"]["Id"][];
-            /** @default false */
-            dry_run?: boolean;
-        };
-        /**
-         * @description - `given`: it can be ordered.
-         *     - `taken`: it is ordered, or its order waits for a yes.
-         *     - `lapsed`: its time has passed.
-         *     - `withdrawn`: the supplier has taken it back, or sells the offer no longer.
-         * @enum {string}
-         */
-        QuoteState: "given" | "taken" | "lapsed" | "withdrawn";
-        Quote: {
-            id: components["schemas"]["Id"];
-            /** @description Rises with each change; ordered is the one that was seen. */
-            version: number;
-            state: components["schemas"]["QuoteState"];
-            supplier: components["schemas"]["SupplierName"];
-            /** @description Null once it is off sale. */
-            offer_id: components["schemas"]["OfferId"] | null;
-            product: components["schemas"]["ProductBrief"];
-            price: components["schemas"]["Kopecks"];
-            /** @description For as many pieces. */
-            quantity: number;
-            /** @description Pieces in stock now. A quote holds none of them, and no more can be ordered. */
-            available: number;
-            /**
-             * Format: date
-             * @description The day on which the supplier has the goods; null if they leave as its offers do.
-             */
-            day: string | null;
-            /**
-             * Format: date
-             * @description The day on which they arrive, or leave the warehouse where a carrier takes them; null if nobody brings them.
-             */
-            day_max: string | null;
-            /** Format: date-time */
-            holds_until: string;
-            /** @description Kopecks per piece with the delivery of `quantity` to the city; null if its cost is unknown. */
-            landed_price: number | null;
-            /** @description What the offer costs in the price list. */
-            list_price: number | null;
-        };
-        /** @description The best offer of the price lists for all the pieces; null where none has them, and for a line without a product. */
-        ListOffer: {
-            offer_id: components["schemas"]["OfferId"];
-            supplier: components["schemas"]["SupplierName"];
-            bulk_price: components["schemas"]["Kopecks"];
-            landed_price: number | null;
-            available: number;
-        } | null;
-        RequestQuotes: {
-            id: components["schemas"]["Id"];
-            /** @description Number of the request. */
-            number: number;
-            /** @description The latest first. */
-            inquiries: {
-                id: components["schemas"]["Id"];
-                /** Format: date-time */
-                until: string;
-                city: string;
-                /** @description It can still be answered. */
-                is_open: boolean;
-                /** Format: date-time */
-                created_at: string;
-                suppliers: {
-                    id: components["schemas"]["Id"];
-                    name: string;
-                    /** Format: date-time */
-                    answered_at: string | null;
-                    /** @description Lines that it has quoted. */
-                    lines_count: number;
-                }[];
-            }[];
-            /** @description Each line as it was asked for last. */
-            lines: {
-                line_id: components["schemas"]["Id"];
-                /** @description As the buyer wrote it. */
-                text: string;
-                product: components["schemas"]["ProductBrief"] | null;
-                quantity: number;
-                /** @description Pieces of it are still to be ordered. */
-                is_open: boolean;
-                best: components["schemas"]["ListOffer"];
-                quotes: components["schemas"]["Quote"][];
-            }[];
-        };
-        InquirySummary: {
-            id: components["schemas"]["Id"];
-            city: string;
-            /** Format: date-time */
-            until: string;
-            /**
-             * @description - `waiting`: it can be answered, and is not.
-             *     - `answered`: it is, also by having nothing to offer.
-             *     - `taken`: a quote of the company is ordered.
-             *     - `ended`: it ended without an answer.
-             * @enum {string}
-             */
-            state: "waiting" | "answered" | "taken" | "ended";
-            lines_count: number;
-            /** @description Pieces of all lines. */
-            quantity: number;
-            /** @description The goods of its first lines. */
-            beginning: string[];
-            /** Format: date-time */
-            answered_at: string | null;
-            answered_by: string | null;
-            /** Format: date-time */
-            created_at: string;
-        };
-        InquiryOffer: {
-            offer_id: components["schemas"]["OfferId"];
-            product: components["schemas"]["ProductBrief"];
-            /** @description It is of the product that is asked for. */
-            is_asked: boolean;
-            city: string;
-            bulk_price: components["schemas"]["Kopecks"];
-            available: number;
-            /** @description What a piece costs the buyer by the price list, with its delivery. */
-            landed_price: number | null;
-        };
-        Inquiry: {
-            id: components["schemas"]["Id"];
-            city: string;
-            /** Format: date-time */
-            until: string;
-            /** @description It can still be answered. */
-            is_open: boolean;
-            /** @description Of the company's answer; to be sent with the next one. 0 before the first. */
-            version: number;
-            /** Format: date-time */
-            holds_until: string | null;
-            answered_by: string | null;
-            lines: {
-                id: components["schemas"]["Id"];
-                /** @description What is asked for, in words; a product's full name. */
-                text: string;
-                product: components["schemas"]["ProductBrief"] | null;
-                quantity: number;
-                offers: components["schemas"]["InquiryOffer"][];
-                quote: components["schemas"]["Quote"] | null;
-            }[];
-        };
-        InquiryAnswer: {
-            version: number;
-            /** Format: date-time */
-            holds_until: string;
-            lines: {
-                id: components["schemas"]["Id"];
-                offer_id: components["schemas"]["OfferId"];
-                price: number;
-                quantity: number;
-                /** Format: date */
-                day: string | null;
-            }[];
-        };
-        /** @enum {string} */
-        OrderStatus: "new" | "offered" | "confirmed" | "invoiced" | "shipped" | "received" | "closed" | "declined" | "cancelled";
-        /** @enum {string} */
-        ApprovalState: "waiting" | "approved" | "declined" | "withdrawn" | "lapsed";
-        /** @description Which limit is exceeded, and by how much, in kopecks. */
-        Excess: {
-            /** @enum {string} */
-            period: "order" | "day" | "month";
-            limit: number;
-            /** @description What counts against it already. */
-            used: number;
-            over: number;
-        };
-        ApprovalLine: {
-            offer_id: string;
-            product: components["schemas"]["ProductBrief"];
-            supplier: string;
-            quantity: components["schemas"]["Count"];
-            /** @description Kopecks per piece when it was asked for. */
-            bulk_price: number;
-            /** @description Null if it can't be ordered or is decided. */
-            price_now: number | null;
-            /** @description Kopecks with VAT, as asked. */
-            sum: number;
-            /** @description Why it can't be ordered now, while it waits. */
-            obstacle: string | null;
-            /** @description It was approved without this line, which was off sale. */
-            skipped: boolean;
-        };
-        /** @description Orders that wait for a yes, or waited for one. */
-        Approval: {
-            id: components["schemas"]["Id"];
-            state: components["schemas"]["ApprovalState"];
-            company: {
-                id: components["schemas"]["Id"];
-                name: string;
-            };
-            /** @description Name of the person. */
-            asker: string;
-            /** @description Name of the key by which it was asked. */
-            key: string | null;
-            /** @description The caller or his key asks. */
-            mine: boolean;
-            may_decide: boolean;
-            excess: components["schemas"]["Excess"];
-            /** @description Kopecks in all, as asked. */
-            total: number;
-            lines: components["schemas"]["ApprovalLine"][];
-            comment: string | null;
-            /** Format: date-time */
-            until: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            decided_at: string | null;
-            decided_by: string | null;
-            reason: string | null;
-            order_ids: string[];
-            /** @description What it costs now without the lines that can't be ordered, while it waits. */
-            now: {
-                total: number;
-                /** @description Why nothing of it can be ordered. */
-                obstacle: string | null;
-            } | null;
-            /** @description The limits of a day and a month that bind it, while it waits. */
-            budget: {
-                /** @enum {string} */
-                period: "day" | "month";
-                limit: number;
-                /** @description Without this one. */
-                used: number;
-                after: number;
-            }[];
-            /** @description Whose limit it exceeds, while it waits: for an owner of that company, who may change it. */
-            limit_of: {
-                company_id: components["schemas"]["Id"];
-                employee_id: string | null;
-                key_id: string | null;
-            } | null;
-        };
-        /** @enum {string} */
-        ClaimKind: "short" | "damaged" | "wrong" | "defect";
-        /**
-         * @description `refund`: the products stay or never came. `return`: they go back. Both return the money.
-         * @enum {string}
-         */
-        ClaimWish: "refund" | "return";
-        CreateOrdersBody: {
-            /** @description Suppliers to order from now; the others stay in the cart. If absent, all. */
-            supplier_ids?: components["schemas"]["Id"][];
-            /**
-             * Format: uuid
-             * @description The buyer; null or absent for the user in person.
-             */
-            company_id?: string | null;
-            comment?: string | null;
-            /** @description The cost of the goods, as the buyer saw it, in kopecks; any other sum gives 409. */
-            expected_goods?: number;
-            /** @description The known part of the delivery cost, as the buyer saw it, in kopecks; any other sum gives 409. */
-            expected_delivery?: number;
-        };
-        PurchaseLines: {
-            offer_id: components["schemas"]["OfferId"];
-            quantity: number;
-            /** @description Kopecks per piece, in the terms of the offer's price; if it is higher by now, nothing is ordered. */
-            max_price?: number;
-        }[];
-        CompanyOrderBody: {
-            lines: components["schemas"]["PurchaseLines"];
-            address_id?: components["schemas"]["CompanyAddress"];
-            pickup?: components["schemas"]["Pickup"];
-            comment?: string | null;
-            /** @description The cost of the goods in kopecks; any other sum gives 409. */
-            expected_goods?: number;
-            /** @description The known part of the delivery cost, in kopecks; any other sum gives 409. */
-            expected_delivery?: number;
-            /** @default false */
-            dry_run?: boolean;
-        };
-        /**
-         * Format: uuid
-         * @description One of the company's addresses; the first of them if absent.
-         */
-        CompanyAddress: string | null;
-        /**
-         * @description Whether the buyer fetches the products.
-         * @default false
-         */
-        Pickup: boolean;
-        PrepareBody: {
-            lines: components["schemas"]["PurchaseLines"];
-            address_id?: components["schemas"]["CompanyAddress"];
-            pickup?: components["schemas"]["Pickup"];
-            comment?: string | null;
-        };
-        PreparedHash: string;
-        PreparedPurchase: {
-            /** @description Names exactly what `plan` shows; null if it can't be ordered. */
-            hash: components["schemas"]["PreparedHash"] | null;
-            plan: components["schemas"]["PurchasePlan"];
-        };
-        Purchases: {
-            /** @description The orders, one per supplier; none after a dry run. */
-            data: components["schemas"]["Order"][];
-            /** @description For a dry run only. */
-            plan: components["schemas"]["PurchasePlan"] | null;
-        };
-        /** @description The orders that would be made now. They can be made if `lines` and `errors` are empty. */
-        PurchasePlan: {
-            orders: components["schemas"]["PlannedPurchase"][];
-            /** @description Kopecks of the goods, VAT included. */
-            goods: number;
-            /** @description Kopecks with VAT: the known part of the delivery's cost. A carrier may set more. */
-            delivery_cost: number;
-            /** @description Kopecks in all: the goods and the known cost of the delivery. */
-            payable: number;
-            /** @description Lines that can't be ordered as they are; those that are gone are in no order. */
-            lines: components["schemas"]["LineProblem"][];
-            /** @description Other reasons that forbid it, by field. */
-            errors: {
-                [key: string]: string[];
-            };
-        };
-        PlannedPurchase: {
-            supplier: {
-                id: components["schemas"]["Id"];
-                name: string;
-            };
-            items: {
-                offer_id: components["schemas"]["OfferId"];
-                product: components["schemas"]["ProductBrief"];
-                city: string;
-                warehouse: string;
-                warehouse_id: string;
-                quantity: components["schemas"]["Count"];
-                bulk_price: components["schemas"]["Kopecks"];
-                sum: components["schemas"]["Sum"];
-                vat_rate: components["schemas"]["VatRate"];
-                vat_included: boolean;
-                vat: components["schemas"]["Sum"];
-            }[];
-            /** @description Kopecks of the goods, VAT included. */
-            goods: number;
-            /** @description Kopecks with VAT: the known part of the delivery's cost. A carrier may set more. */
-            delivery_cost: number;
-            /** @description Kopecks in all: the goods and the known cost of the delivery. */
-            payable: number;
-            /** @description The VAT in `payable`. */
-            vat: number;
-            /** @description `payable` and its VAT by rate, the delivery at its supplier's. */
-            vat_split: components["schemas"]["VatPart"][];
-            /** Format: date */
-            promised_on: string | null;
-            receiving: components["schemas"]["OrderReceiving"][];
-            /** @description What it lacks to the supplier's minimum order, in Russian; also among `errors`. */
-            shortage: string | null;
-        };
-        OrderParty: {
-            /** @description The company; null if a person buys, or the company is deleted. */
-            id: string | null;
-            name: string;
-            inn: string | null;
-            kpp: string | null;
-        };
-        OrderItem: {
+        NewsItem: {
             id: string;
-            /** @description Null once the supplier took the offer off sale. */
-            offer_id: string | null;
-            product: components["schemas"]["ProductBrief"];
+            kind: components["schemas"]["OrderEventKind"] | "message";
+            /**
+             * @description The user's side.
+             * @enum {string}
+             */
+            side: "buyer" | "supplier";
+            order: {
+                id: string;
+                number: string;
+                /** @description The other side. */
+                party: string;
+            };
+            by: string | null;
+            text: string | null;
+            details: components["schemas"]["OrderEventDetails"];
+            is_read: boolean;
+            /** Format: date-time */
+            at: string;
+        };
+        NewsPage: {
+            data: components["schemas"]["NewsItem"][];
+            unread: components["schemas"]["Count"];
+            meta: components["schemas"]["Meta"];
+            links: components["schemas"]["Links"];
+        };
+        NoticeBrowser: {
+            id: string;
+            /** Format: date-time */
+            created_at: string;
+            user_agent: string | null;
+            /** @description Whether this is the browser that makes the call. */
+            current: boolean;
+        };
+        NoticeBrowsers: {
+            /** @description The server's public key, as `applicationServerKey`; null if this server sends nothing to browsers. */
+            key: string | null;
+            data: components["schemas"]["NoticeBrowser"][];
+        };
+        /** @enum {string} */
+        NoticeChannel: "email" | "phone" | "push" | "none";
+        NoticeChoice: {
+            kind: components["schemas"]["NoticeKind"];
+            channel: components["schemas"]["NoticeChannel"];
+        };
+        NoticeChoices: {
+            data: components["schemas"]["NoticeChoice"][];
+            /** @description The ways in which the user can be reached. */
+            channels: components["schemas"]["NoticeChannel"][];
+        };
+        /**
+         * @description Orders and answers; invoices and payments; shipping and receiving; claims; a supplier's week on the market.
+         * @enum {string}
+         */
+        NoticeKind: "orders" | "money" | "goods" | "claims" | "market";
+        NumberFacet: {
+            value: number;
+            label: string;
+            count: components["schemas"]["Count"];
+        }[];
+        Offer: {
+            id: string;
+            supplier: components["schemas"]["SupplierBrief"];
+            /** @description City of the warehouse. */
             city: string;
             warehouse: string;
-            /** @description As in `receiving`; null in an older order. */
-            warehouse_id: string | null;
-            /** @description Ordered pieces. */
-            quantity: number;
-            /** @description Null until the supplier answers. */
-            confirmed_quantity: number | null;
-            /** @description Kopecks at the time of the order. */
-            bulk_price: number;
-            /** @description The price that the supplier asks instead, if any; `sum` is calculated from it. */
-            offered_price: number | null;
-            shipped: components["schemas"]["Count"];
-            received: components["schemas"]["Count"];
-            /** @description Pieces of accepted claims. */
-            credited: number;
-            /** @description For the confirmed quantity if there is one, otherwise for the ordered one. */
-            sum: number;
+            /** @description 0 means today. */
+            delivery_days_min: number;
+            delivery_days_max: number;
+            /** @description Kopecks; null to visitors who may not see prices. */
+            bulk_price: number | null;
             vat_rate: components["schemas"]["VatRate"];
             vat_included: boolean;
-            vat: number;
-            /** @description Where the pieces were made, as the offer said when they were ordered. */
+            quantity: number;
+            /** @description The supplier states «>20»: at least that many pieces. */
+            quantity_is_minimum: boolean;
+            /** @description The least pieces in a line. */
+            min_order: number;
+            /** @description A line's quantity must be a multiple of it. */
+            multiple: number;
+            dot_year: number | null;
+            dot_week: number | null;
+            condition: components["schemas"]["OfferCondition"];
             country: string | null;
-            customs_declaration: components["schemas"]["CustomsDeclaration"];
+            /** @description To the requested city; null if none was requested. */
+            delivery: components["schemas"]["OfferDelivery"] | null;
+            /**
+             * Format: date-time
+             * @description When the price was last set, or confirmed by a list of everything in its warehouse. A price older than two days is
+             *     old, and the interface says so.
+             */
+            updated_at: string;
         };
-        /** @description Registration numbers of the customs declarations of imported pieces, separated by a comma and a space: `10702070/150324/5012345`. */
-        CustomsDeclaration: string | null;
+        /**
+         * @description `discounted`: with a defect or marked down. `assembled`: a tyre on a wheel.
+         * @enum {string}
+         */
+        OfferCondition: "new" | "discounted" | "used" | "assembled" | "retreaded";
+        OfferConditions: components["schemas"]["OfferCondition"][];
+        OfferDelivery: {
+            reach: components["schemas"]["Reach"];
+            /**
+             * Format: date
+             * @description The day of arrival, or of leaving the warehouse if the arrival is not known.
+             */
+            date_min: string;
+            /** Format: date */
+            date_max: string;
+            /** @description `quantity_min` pieces or a set of four, as far as the offer's lots and stock allow; 0 if it is short. */
+            pieces: number;
+            /** @description Kopecks with VAT for that many pieces; null if unknown. */
+            cost: number | null;
+            /** @description Kopecks per piece with its delivery, both without VAT. */
+            net_price: number | null;
+            /** @description The same with all VAT. */
+            gross_price: number | null;
+            standing: components["schemas"]["Standing"];
+        };
+        /** @description Selects the offers that count, before anything is aggregated. `city` is the city of the warehouse. */
+        OfferFilter: {
+            supplier_id?: components["schemas"]["Id"][];
+            city?: components["schemas"]["Words"];
+            /** @description Only favorite suppliers; needs a login. `false` is the same as absent. */
+            favorite?: boolean;
+            price_min?: components["schemas"]["Kopecks"];
+            price_max?: components["schemas"]["Kopecks"];
+            /** @description The least stock, in pieces, that one offer must have. */
+            quantity_min?: number;
+            condition?: components["schemas"]["OfferConditions"];
+            /** @description Offers without a DOT year are left out. */
+            dot_year_min?: number;
+            /** @description Compared with the later end of the delivery term. */
+            delivery_days_max?: number;
+        };
+        OfferId: string;
+        OfferPage: {
+            data: components["schemas"]["Offer"][];
+            /** @description All offers by their standing, those that `standing` leaves out too. Empty without `to`. */
+            groups: components["schemas"]["StandingGroup"][];
+            /** @description The number of cities that the offers of all pages ship from. */
+            cities_count: components["schemas"]["Count"];
+            meta: components["schemas"]["Meta"];
+            links: components["schemas"]["Links"];
+        };
+        OfferedGoods: {
+            product: components["schemas"]["ProductBrief"];
+            /** @description Pieces on offer. */
+            quantity: number;
+            /**
+             * @description Offers that can be ordered and fulfil the row's wishes, the best first (see `Standing`). For any quantity, the best offer is among them; if no supplier has that
+             *     many, so are the offers that have it together.
+             */
+            offers: components["schemas"]["GoodsOffer"][];
+        };
+        OpenSession: {
+            id: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            user_agent: string | null;
+            /** @description Whether this is the session that makes the call. */
+            current: boolean;
+        };
         Order: {
             id: string;
             /** @description The number that people use: `П-000123`. */
@@ -7286,159 +6519,6 @@ export interface components {
         };
         /** @enum {string} */
         OrderAction: "confirm" | "decline" | "accept" | "cancel" | "extend" | "invoice" | "pay" | "ship" | "release" | "receive" | "claim" | "answer_claim" | "withdraw_claim" | "appeal" | "answer_appeal" | "repeat";
-        /** @enum {string} */
-        OrderEventKind: "placed" | "offered" | "confirmed" | "accepted" | "declined" | "cancelled" | "lapsed" | "extended" | "invoiced" | "paid" | "shipped" | "released" | "received" | "claimed" | "claim_accepted" | "claim_rejected" | "claim_withdrawn" | "appealed" | "appeal_agreed" | "appeal_refused" | "bank_changed" | "closed";
-        /** @description Figures of the event, if it has any. */
-        OrderEventDetails: {
-            /** @description Kopecks. */
-            sum?: number;
-            pieces?: number;
-            /** Format: date-time */
-            until?: string;
-            cause?: components["schemas"]["OrderCause"];
-        };
-        /**
-         * @description Why a supplier declines or changes an order.
-         * @enum {string}
-         */
-        SupplierCause: "out_of_stock" | "wrong_price" | "late_list" | "terms" | "buyer_wish" | "other";
-        /**
-         * @description Why a buyer cancels an order.
-         * @enum {string}
-         */
-        BuyerCause: "cheaper" | "sooner" | "not_needed" | "mistake" | "no_answer" | "other";
-        /**
-         * @description Why an order was declined, changed or cancelled: a `SupplierCause` or a `BuyerCause`.
-         * @enum {string}
-         */
-        OrderCause: "out_of_stock" | "wrong_price" | "late_list" | "terms" | "buyer_wish" | "cheaper" | "sooner" | "not_needed" | "mistake" | "no_answer" | "other";
-        OrderPayment: {
-            id: string;
-            /** @description Kopecks; negative for a refund. */
-            sum: number;
-            /** Format: date */
-            paid_on: string;
-            reference: string | null;
-        };
-        OrderShipment: {
-            id: string;
-            carrier: string;
-            waybill: string | null;
-            /** Format: date */
-            shipped_on: string;
-            /** Format: date-time */
-            received_at: string | null;
-            items: {
-                /** @description Id of the order's line. */
-                id: string;
-                /** @description Identification codes of marked products. */
-                codes: string[];
-                quantity: number;
-                /** @description Null until the buyer has received it. */
-                received: number | null;
-            }[];
-        };
-        /** @description Pictures among the files of the order: PNG, JPG, WEBP or HEIC. */
-        ClaimPhotos: components["schemas"]["Id"][];
-        OrderFile: {
-            id: string;
-            name: string;
-            bytes: number;
-        };
-        OrderMessage: {
-            id: string;
-            /** @enum {string} */
-            side: "buyer" | "supplier";
-            by: string | null;
-            /** @description Whether the user wrote it. */
-            is_own: boolean;
-            text: string;
-            files: components["schemas"]["OrderFile"][];
-            /** Format: date-time */
-            at: string;
-        };
-        NewsItem: {
-            id: string;
-            kind: components["schemas"]["OrderEventKind"] | "message";
-            /**
-             * @description The user's side.
-             * @enum {string}
-             */
-            side: "buyer" | "supplier";
-            order: {
-                id: string;
-                number: string;
-                /** @description The other side. */
-                party: string;
-            };
-            by: string | null;
-            text: string | null;
-            details: components["schemas"]["OrderEventDetails"];
-            is_read: boolean;
-            /** Format: date-time */
-            at: string;
-        };
-        NewsPage: {
-            data: components["schemas"]["NewsItem"][];
-            unread: components["schemas"]["Count"];
-            meta: components["schemas"]["Meta"];
-            links: components["schemas"]["Links"];
-        };
-        OrderDocument: {
-            id: string;
-            /** @enum {string} */
-            kind: "invoice" | "upd" | "torg12";
-            /** @description Numbered without gaps, per supplier, kind and year. */
-            number: number;
-            /** Format: date */
-            issued_on: string;
-            sum: components["schemas"]["Sum"];
-            shipment_id: string | null;
-        };
-        Agreement: {
-            buyer: components["schemas"]["OrderParty"];
-            /** @description Null if nothing is agreed. */
-            pay_days: number | null;
-            credit_limit: number | null;
-            /** @description Kopecks owed on orders with deferred payment. */
-            used: number;
-            /** @description Kopecks. */
-            overdue: number;
-        };
-        OrderClaim: {
-            id: string;
-            item_id: string;
-            kind: components["schemas"]["ClaimKind"];
-            wish: components["schemas"]["ClaimWish"];
-            quantity: number;
-            comment: string | null;
-            photos: components["schemas"]["OrderFile"][];
-            /** @enum {string} */
-            status: "open" | "accepted" | "rejected" | "withdrawn";
-            answer: string | null;
-            /**
-             * Format: date-time
-             * @description The supplier must answer by then.
-             */
-            due_at: string;
-            /** Format: date-time */
-            created_at: string;
-        };
-        /** @description What an order waits for one side to do next. */
-        OrderTurn: {
-            /** @enum {string} */
-            by: "buyer" | "supplier";
-            /**
-             * @description `answer` is to a new order, or to the supplier's changes.
-             * @enum {string}
-             */
-            action: "answer" | "invoice" | "pay" | "ship" | "receive" | "answer_claim" | "refund";
-            /**
-             * Format: date-time
-             * @description Null if nothing happens by itself; the day of a payment on credit is `pay_until`.
-             */
-            until: string | null;
-        };
         /** @description When the goods come: as was promised, or as they came. Null if nothing was promised. */
         OrderArrival: {
             /**
@@ -7459,153 +6539,104 @@ export interface components {
              */
             received_on: string | null;
         } | null;
-        OrderSummary: {
+        /**
+         * @description `bulk_price` and `min_bulk_price` are the same key. `landed_price` needs the city `to`: products whose delivery cost is unknown come last in either direction. Ties are sorted by id, so that pages never repeat or skip a product.
+         * @default bulk_price__desc
+         * @enum {string}
+         */
+        OrderBy: "bulk_price__desc" | "bulk_price__asc" | "min_bulk_price__desc" | "min_bulk_price__asc" | "quantity__desc" | "quantity__asc" | "brand_model__asc" | "brand_model__desc" | "landed_price__asc" | "landed_price__desc";
+        /**
+         * @description Why an order was declined, changed or cancelled: a `SupplierCause` or a `BuyerCause`.
+         * @enum {string}
+         */
+        OrderCause: "out_of_stock" | "wrong_price" | "late_list" | "terms" | "buyer_wish" | "cheaper" | "sooner" | "not_needed" | "mistake" | "no_answer" | "other";
+        OrderClaim: {
             id: string;
-            number: string;
-            status: components["schemas"]["OrderStatus"];
-            /** @description The supplier confirmed less than was ordered. */
-            partial: boolean;
-            supplier: components["schemas"]["OrderParty"];
-            buyer: components["schemas"]["OrderParty"];
-            items_count: components["schemas"]["Count"];
-            quantity: components["schemas"]["Count"];
-            /** @description Kopecks of the lines with VAT: of the confirmed quantities if there are, otherwise of the ordered ones. */
-            goods: number;
-            /** @description Kopecks with VAT: the known part of the delivery's cost. A carrier may set more. */
-            delivery_cost: number;
-            /** @description The sum of the order in kopecks, as in `Order`. */
-            payable: number;
-            /** @description What was ordered with its delivery, in kopecks with VAT: `payable` before the supplier's answer. */
-            ordered_sum: number;
-            /** @description Kopecks. */
-            paid: number;
-            /** @description Kopecks that are still to be paid; negative if money is to be returned, 0 once an order is declined or cancelled. */
-            due: number;
-            /** Format: date */
-            pay_until: string | null;
-            arrival: components["schemas"]["OrderArrival"];
-            /** @description At most one a side; none once the order is over. */
-            turns: components["schemas"]["OrderTurn"][];
+            item_id: string;
+            kind: components["schemas"]["ClaimKind"];
+            wish: components["schemas"]["ClaimWish"];
+            quantity: number;
+            comment: string | null;
+            photos: components["schemas"]["OrderFile"][];
+            /** @enum {string} */
+            status: "open" | "accepted" | "rejected" | "withdrawn";
+            answer: string | null;
+            /**
+             * Format: date-time
+             * @description The supplier must answer by then.
+             */
+            due_at: string;
             /** Format: date-time */
             created_at: string;
-            /** Format: date-time */
-            updated_at: string;
         };
-        /** @description Of the pieces whose market is known; what it asked is stored with each line when it is ordered. */
-        TradeMarket: {
-            quantity: number;
-            /** @description Kopecks with VAT without delivery. */
-            paid: number;
-            /** @description What they would have cost at the middle price of that day for the same product, the delivery being as dear as it was. */
-            sum: number;
-        };
-        TradePart: {
-            /** @description «2026-11», a brand, a company or a size; by brands and sizes the delivery is a part of its own. */
-            name: string;
-            orders: number;
-            /** @description Pieces. */
-            quantity: number;
-            /** @description Kopecks with VAT; those of all parts are together what the orders cost. */
-            sum: number;
-            /** @description Of the sum. */
-            delivery: number;
-            market: components["schemas"]["TradeMarket"];
-            /** @description The same days a year before; null if the period has no first day. */
-            year_ago: {
-                quantity: number;
-                sum: number;
-                delivery: number;
-            } | null;
-        };
-        OwnPurchases: {
-            orders: components["schemas"]["Count"];
-            last: components["schemas"]["LastPurchase"] | null;
-        };
-        /** @description A size that is bought again and again. */
-        UsualSize: {
-            section: components["schemas"]["Section"];
-            /** @description As it is written in a product's title. */
-            size: string;
-            /** @enum {string|null} */
-            season: "summer" | "winter" | "all_season" | null;
-            /** @description Null if it is unknown or no winter tyre. */
-            studded: boolean | null;
-            orders: number;
-            /** @description Pieces of an order, the middle of all. */
-            quantity: number;
-            /** @description The middle of the days between two days with an order; null before the fourth such day. */
-            every_days: number | null;
-            last: components["schemas"]["LastPurchase"];
-            /**
-             * Format: date
-             * @description `every_days` after the last order.
-             */
-            due_on: string | null;
-        };
-        /** @description The last of some orders. */
-        LastPurchase: {
-            /**
-             * Format: date
-             * @description By Moscow's calendar.
-             */
-            ordered_on: string;
-            /** @description Pieces that count. */
-            quantity: number;
-            /** @description Kopecks of these pieces with VAT, without delivery. */
-            sum: number;
-        };
-        /** @description A line for which there was a better offer of the same product when it was ordered. */
-        MissedPurchase: {
-            /** Format: uuid */
-            order_id: string;
-            number: string;
-            title: string;
-            quantity: number;
+        OrderDocument: {
+            id: string;
+            /** @enum {string} */
+            kind: "invoice" | "upd" | "torg12";
+            /** @description Numbered without gaps, per supplier, kind and year. */
+            number: number;
             /** Format: date */
-            ordered_on: string;
-            supplier: string;
-            best_supplier: string;
-            /** @description How many days later it would have come; negative if sooner. */
-            best_days: number;
-            /** @description How much less it would have cost with delivery, kopecks. */
-            sum: number;
+            issued_on: string;
+            sum: components["schemas"]["Sum"];
+            shipment_id: string | null;
         };
-        Trade: {
-            /**
-             * Format: date
-             * @description The day of the first order, whatever the period.
-             */
-            since: string | null;
-            /** @description The companies that have bought, whatever the period, by name. */
-            buyers: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            }[];
-            total: components["schemas"]["TradePart"];
-            months: components["schemas"]["TradePart"][];
-            brands: components["schemas"]["TradePart"][];
-            partners: components["schemas"]["TradePart"][];
-            sizes: components["schemas"]["TradePart"][];
-            companies: components["schemas"]["TradePart"][];
-            /** @description What could have been saved; null for the side that sold. */
-            missed: {
-                /** @description Lines that had a better offer. */
-                lines: number;
-                /** @description Lines whose market is known. */
-                of: number;
-                sum: number;
-                /** @description The dearest. */
-                data: components["schemas"]["MissedPurchase"][];
-                /** @description All others. */
-                rest: {
-                    lines: number;
-                    sum: number;
-                    /** @description Of a line. */
-                    least: number;
-                    most: number;
-                } | null;
-            } | null;
+        /** @description Figures of the event, if it has any. */
+        OrderEventDetails: {
+            /** @description Kopecks. */
+            sum?: number;
+            pieces?: number;
+            /** Format: date-time */
+            until?: string;
+            cause?: components["schemas"]["OrderCause"];
+        };
+        /** @enum {string} */
+        OrderEventKind: "placed" | "offered" | "confirmed" | "accepted" | "declined" | "cancelled" | "lapsed" | "extended" | "invoiced" | "paid" | "shipped" | "released" | "received" | "claimed" | "claim_accepted" | "claim_rejected" | "claim_withdrawn" | "appealed" | "appeal_agreed" | "appeal_refused" | "bank_changed" | "closed";
+        OrderFile: {
+            id: string;
+            name: string;
+            bytes: number;
+        };
+        OrderItem: {
+            id: string;
+            /** @description Null once the supplier took the offer off sale. */
+            offer_id: string | null;
+            product: components["schemas"]["ProductBrief"];
+            city: string;
+            warehouse: string;
+            /** @description As in `receiving`; null in an older order. */
+            warehouse_id: string | null;
+            /** @description Ordered pieces. */
+            quantity: number;
+            /** @description Null until the supplier answers. */
+            confirmed_quantity: number | null;
+            /** @description Kopecks at the time of the order. */
+            bulk_price: number;
+            /** @description The price that the supplier asks instead, if any; `sum` is calculated from it. */
+            offered_price: number | null;
+            shipped: components["schemas"]["Count"];
+            received: components["schemas"]["Count"];
+            /** @description Pieces of accepted claims. */
+            credited: number;
+            /** @description For the confirmed quantity if there is one, otherwise for the ordered one. */
+            sum: number;
+            vat_rate: components["schemas"]["VatRate"];
+            vat_included: boolean;
+            vat: number;
+            /** @description Where the pieces were made, as the offer said when they were ordered. */
+            country: string | null;
+            customs_declaration: components["schemas"]["CustomsDeclaration"];
+        };
+        OrderMessage: {
+            id: string;
+            /** @enum {string} */
+            side: "buyer" | "supplier";
+            by: string | null;
+            /** @description Whether the user wrote it. */
+            is_own: boolean;
+            text: string;
+            files: components["schemas"]["OrderFile"][];
+            /** Format: date-time */
+            at: string;
         };
         OrderPage: {
             /** @description How many orders are in each state, of those that the other filters select; none of a state that no order is in. */
@@ -7644,90 +6675,878 @@ export interface components {
             meta: components["schemas"]["Meta"];
             links: components["schemas"]["Links"];
         };
-        /** @description What is to be paid to, or by, one company until a day. */
-        DuePayment: {
-            /**
-             * Format: date
-             * @description By Moscow's calendar; in the past if it is overdue.
-             */
-            until: string;
-            partner: {
-                /** @description Null if it is no company. */
-                id: string | null;
-                name: string;
-            };
-            /** @description Kopecks. */
+        OrderParty: {
+            /** @description The company; null if a person buys, or the company is deleted. */
+            id: string | null;
+            name: string;
+            inn: string | null;
+            kpp: string | null;
+        };
+        OrderPayment: {
+            id: string;
+            /** @description Kopecks; negative for a refund. */
             sum: number;
-            orders: {
-                id: components["schemas"]["Id"];
-                number: string;
+            /** Format: date */
+            paid_on: string;
+            reference: string | null;
+        };
+        /** @description The terms that were promised when the order was made. */
+        OrderReceiving: {
+            warehouse: components["schemas"]["ShipmentPlace"];
+            /** @enum {string} */
+            kind: "delivery" | "pickup";
+            reach: components["schemas"]["Reach"];
+            /** @description Null for a pick-up. */
+            receive: {
+                label: string;
+                city: string;
+                street: string;
+                receiver: string;
+                phone: string;
+                working_hours: string | null;
+            } | null;
+            /** @description Kopecks with VAT; null if a carrier sets it. */
+            cost: number | null;
+            vat_rate: components["schemas"]["VatRate"];
+            /** Format: date */
+            date_min: string;
+            /** Format: date */
+            date_max: string;
+            pieces: number;
+            grams: number;
+        };
+        OrderShipment: {
+            id: string;
+            carrier: string;
+            waybill: string | null;
+            /** Format: date */
+            shipped_on: string;
+            /** Format: date-time */
+            received_at: string | null;
+            items: {
+                /** @description Id of the order's line. */
+                id: string;
+                /** @description Identification codes of marked products. */
+                codes: string[];
+                quantity: number;
+                /** @description Null until the buyer has received it. */
+                received: number | null;
             }[];
         };
-        CarSizes: {
-            brand: string;
-            model: string;
-            modification: string;
-            year_from: number;
-            /** @description Null while the car is in production. */
-            year_to: number | null;
-            bolts: number;
-            pcd: number;
-            /** @description Hub diameter, mm. */
-            dia: number;
-            et_min: number;
-            et_max: number;
-            fastener: string | null;
-            /** @description Original sizes first; a staggered set is a `front` followed by its `rear`. */
-            tyres: {
-                /** @enum {string} */
-                axle: "both" | "front" | "rear";
-                /** @description False for a permitted replacement. */
-                original: boolean;
-                width: number;
-                profile: number;
-                diameter: number;
-                size: string;
-            }[];
-            rims: {
-                /** @enum {string} */
-                axle: "both" | "front" | "rear";
-                original: boolean;
-                rim_width: number;
-                diameter: number;
-                et: number | null;
-            }[];
+        /** @enum {string} */
+        OrderStatus: "new" | "offered" | "confirmed" | "invoiced" | "shipped" | "received" | "closed" | "declined" | "cancelled";
+        /** @description Kopecks. */
+        OrderSum: number;
+        OrderSummary: {
+            id: string;
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @description The supplier confirmed less than was ordered. */
+            partial: boolean;
+            supplier: components["schemas"]["OrderParty"];
+            buyer: components["schemas"]["OrderParty"];
+            items_count: components["schemas"]["Count"];
+            quantity: components["schemas"]["Count"];
+            /** @description Kopecks of the lines with VAT: of the confirmed quantities if there are, otherwise of the ordered ones. */
+            goods: number;
+            /** @description Kopecks with VAT: the known part of the delivery's cost. A carrier may set more. */
+            delivery_cost: number;
+            /** @description The sum of the order in kopecks, as in `Order`. */
+            payable: number;
+            /** @description What was ordered with its delivery, in kopecks with VAT: `payable` before the supplier's answer. */
+            ordered_sum: number;
+            /** @description Kopecks. */
+            paid: number;
+            /** @description Kopecks that are still to be paid; negative if money is to be returned, 0 once an order is declined or cancelled. */
+            due: number;
+            /** Format: date */
+            pay_until: string | null;
+            arrival: components["schemas"]["OrderArrival"];
+            /** @description At most one a side; none once the order is over. */
+            turns: components["schemas"]["OrderTurn"][];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
         };
-        RestsBody: {
-            /** @description As in the search, or a part of the name or the article of the price list. */
-            q?: string;
-            section?: components["schemas"]["Section"][];
-            brand?: components["schemas"]["Words"];
-            model?: components["schemas"]["Words"];
-            season?: components["schemas"]["Seasons"];
-            width?: components["schemas"]["Measures"];
-            profile?: components["schemas"]["Measures"];
-            diameter?: components["schemas"]["Measures"];
-            warehouse_id?: string[];
-            price_min?: components["schemas"]["Kopecks"];
-            price_max?: components["schemas"]["Kopecks"];
-            quantity_min?: number;
-            quantity_max?: number;
-            /** @description On sale, and nothing sold in 90 days. */
-            unsold?: boolean;
-            /** @description Where to compare prices with their delivery; each row then has its `place`. */
-            to?: components["schemas"]["CityTo"];
+        /** @description What an order waits for one side to do next. */
+        OrderTurn: {
+            /** @enum {string} */
+            by: "buyer" | "supplier";
             /**
-             * @description Needs `to`. `first`; `near`: second or third; `far`: fourth or worse; `few`: there are fewer than three other suppliers to compare
-             *     with; `apart`: on sale, but not compared by its price.
-             */
-            place?: ("first" | "near" | "far" | "few" | "apart")[];
-            /**
-             * @description `gap__desc`, the dearest beside the best first, needs `to`.
-             * @default brand_model__asc
+             * @description `answer` is to a new order, or to the supplier's changes.
              * @enum {string}
              */
-            order_by?: "brand_model__asc" | "brand_model__desc" | "bulk_price__asc" | "bulk_price__desc" | "quantity__asc" | "quantity__desc" | "updated_at__asc" | "updated_at__desc" | "stock_days__desc" | "gap__desc";
-        } & components["schemas"]["Paging"];
+            action: "answer" | "invoice" | "pay" | "ship" | "receive" | "answer_claim" | "refund";
+            /**
+             * Format: date-time
+             * @description Null if nothing happens by itself; the day of a payment on credit is `pay_until`.
+             */
+            until: string | null;
+        };
+        OwnPurchases: {
+            orders: components["schemas"]["Count"];
+            last: components["schemas"]["LastPurchase"] | null;
+        };
+        /** @default 1 */
+        Page: number;
+        PageRoute: string;
+        Paging: {
+            page?: components["schemas"]["Page"];
+            per_page?: components["schemas"]["PerPage"];
+        };
+        Party: {
+            inn: string;
+            kpp: string | null;
+            ogrn: string | null;
+            name: string;
+            /** @enum {string|null} */
+            legal_form: "ООО" | "АО" | "ПАО" | "ЗАО" | "ИП" | "ГУП" | "МУП" | "КФХ" | "Иное" | null;
+            legal_address: string | null;
+            /** @description Neither liquidated nor bankrupt. */
+            is_active: boolean;
+        };
+        /** @description The browser's response, in the JSON form of WebAuthn. */
+        PasskeyAssertion: {
+            id: string;
+            rawId: string;
+            /** @constant */
+            type: "public-key";
+            response: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        PasskeyQuestion: {
+            token: components["schemas"]["ChallengeToken"];
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        PasswordReset: {
+            data: {
+                message: string;
+                close_page: boolean;
+            };
+        };
+        PasswordResetBody: {
+            login: components["schemas"]["Login"];
+        };
+        PasswordUpdateBody: {
+            login: components["schemas"]["Login"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @default 20 */
+        PerPage: number;
+        /** @description Digits with the country code; answers omit the plus. */
+        Phone: string;
+        PhoneConfirmation: {
+            phone: string;
+            /** Format: date-time */
+            sent_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description The earliest time at which another message can be sent.
+             */
+            resend_at: string;
+        };
+        /**
+         * @description Whether the buyer fetches the products.
+         * @default false
+         */
+        Pickup: boolean;
+        PlanDelivery: {
+            before: components["schemas"]["Sum"];
+            after: components["schemas"]["Sum"];
+            /** Format: date */
+            date_before: string | null;
+            /** Format: date */
+            date_after: string;
+            /** @description Warehouses of the plan whose delivery cost is not known yet. */
+            unknown: number;
+        };
+        PlanLine: {
+            offer_id: string;
+            supplier_id: string;
+            supplier: string;
+            quantity: number;
+            bulk_price: number;
+            delivery_days_max: number;
+        };
+        PlannedPurchase: {
+            supplier: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            items: {
+                offer_id: components["schemas"]["OfferId"];
+                product: components["schemas"]["ProductBrief"];
+                city: string;
+                warehouse: string;
+                warehouse_id: string;
+                quantity: components["schemas"]["Count"];
+                bulk_price: components["schemas"]["Kopecks"];
+                sum: components["schemas"]["Sum"];
+                vat_rate: components["schemas"]["VatRate"];
+                vat_included: boolean;
+                vat: components["schemas"]["Sum"];
+            }[];
+            /** @description Kopecks of the goods, VAT included. */
+            goods: number;
+            /** @description Kopecks with VAT: the known part of the delivery's cost. A carrier may set more. */
+            delivery_cost: number;
+            /** @description Kopecks in all: the goods and the known cost of the delivery. */
+            payable: number;
+            /** @description The VAT in `payable`. */
+            vat: number;
+            /** @description `payable` and its VAT by rate, the delivery at its supplier's. */
+            vat_split: components["schemas"]["VatPart"][];
+            /** Format: date */
+            promised_on: string | null;
+            receiving: components["schemas"]["OrderReceiving"][];
+            /** @description What it lacks to the supplier's minimum order, in Russian; also among `errors`. */
+            shortage: string | null;
+        };
+        PlyRatings: number[];
+        Positions: ("front" | "rear" | "both")[];
+        PrepareBody: {
+            lines: components["schemas"]["PurchaseLines"];
+            address_id?: components["schemas"]["CompanyAddress"];
+            pickup?: components["schemas"]["Pickup"];
+            comment?: string | null;
+        };
+        PreparedHash: string;
+        PreparedPurchase: {
+            /** @description Names exactly what `plan` shows; null if it can't be ordered. */
+            hash: components["schemas"]["PreparedHash"] | null;
+            plan: components["schemas"]["PurchasePlan"];
+        };
+        PriceCheck: {
+            file_name: string;
+            /** @description Rows of the file that may be products. */
+            rows: number;
+            /** @description Rows that could go on sale. */
+            accepted: number;
+            rejected_count: number;
+            /** @description Why no row could be read; can be shown to users. */
+            error: string | null;
+            columns: components["schemas"]["ImportColumn"][];
+            questions: components["schemas"]["ImportQuestion"][];
+            /** @description Cells of columns that were understood, which could not be read. */
+            unread: {
+                /** @description What the column holds. */
+                column: string;
+                /** @description The first such cell. */
+                example: string;
+                rows: number;
+                first_row: number;
+            }[];
+            /** @description The first rows as buyers would see them. */
+            shown: components["schemas"]["CheckedRow"][];
+            /** @description The first rows that could not go on sale. */
+            rejected: {
+                sheet: string | null;
+                row: number;
+                text: string;
+                reason: string;
+            }[];
+        };
+        /** @description For the offers, in kopecks; `min` and `max` are null and the histogram is empty if there are none. */
+        PriceFacet: {
+            min: number | null;
+            max: number | null;
+            /** @description Products by their lowest price; `from` is inclusive, `to` is exclusive except in the last one. */
+            histogram: {
+                from: number;
+                to: number;
+                count: components["schemas"]["Count"];
+            }[];
+        };
+        /**
+         * @description Where a price stands beside those of other suppliers of the product in the same condition, delivered to a city: a set of four, all VAT
+         *     included. Each supplier counts once, with its best offer.
+         */
+        PricePlace: {
+            /** @enum {string} */
+            standing: "fresh" | "old" | "unknown" | "short";
+            /** @description A piece with its delivery, kopecks; null if unknown. */
+            gross_price: number | null;
+            /** @description Other suppliers that are compared. */
+            others: number;
+            /** @description 1 is the best. Null, like the gaps, if the offer is not compared, or if there are fewer than three others. */
+            rank: number | null;
+            /** @description Kopecks more than the best of the others; negative if less. */
+            best_gap: number | null;
+            /** @description Kopecks more than the middle of all, the own one included. */
+            median_gap: number | null;
+        };
+        /**
+         * @description `purchase`: the price that the supplier himself pays; it is shown to nobody and not stored.
+         * @enum {string}
+         */
+        PriceType: "wholesale" | "large" | "vip" | "prepaid" | "deferred" | "retail" | "promo" | "set" | "purchase" | "old" | "other";
+        Problem: {
+            /** @description In Russian; can be shown to users. */
+            message: string;
+            /** @description Identifies the request in the server's log. */
+            request_id?: string;
+            /**
+             * @description `proof`: a sensitive call needs a proof that the session is the user's own.
+             * @enum {string}
+             */
+            code?: "proof";
+        };
+        Product: {
+            id: string;
+            section: components["schemas"]["Section"];
+            brand: string | null;
+            model: string | null;
+            /** @description Brand, model, size and indices in one line, without what nobody knows. */
+            title: string;
+            /** @description The marking as it is usually written: `205/55 R16`, `7×16`, `25x8-12`. */
+            size: string;
+            /** @description URL of a photograph; null if the product is drawn. */
+            image: string | null;
+            article: string | null;
+            country: string | null;
+            /** @description As marked: `91`, `156/150`. */
+            load_index: string | null;
+            speed_index: string | null;
+            /** @enum {string|null} */
+            season: "summer" | "winter" | "all_season" | null;
+            /** @description Null if the attribute does not apply to the section. */
+            studded: boolean | null;
+            run_flat: boolean | null;
+            xl: boolean | null;
+            specs: components["schemas"]["ProductSpecs"];
+            /** @description Kopecks, for the counted offers; null without offers. */
+            min_bulk_price: number | null;
+            max_bulk_price: number | null;
+            quantity: components["schemas"]["Count"];
+            offers_count: components["schemas"]["Count"];
+            suppliers_count: components["schemas"]["Count"];
+            /** @description Prices of the counted offers, ascending, in kopecks. If there are more than 24, an even sample that includes the lowest and the highest. */
+            prices: number[];
+            /** @description Null without a city, and if the delivery cost is unknown. */
+            landed: components["schemas"]["Landed"] | null;
+            /**
+             * Format: date-time
+             * @description The latest update among the counted offers.
+             */
+            updated_at: string | null;
+            /**
+             * @description Set if a staggered set was requested.
+             * @enum {string|null}
+             */
+            axle: "front" | "rear" | null;
+            /** @description Position among the rear items of its model: 1 to 4, repeating per group of four; null for all others. */
+            step: number | null;
+        };
+        /** @description The data needed to draw and name a product. */
+        ProductBrief: {
+            id: string;
+            section: components["schemas"]["Section"];
+            brand: string | null;
+            model: string | null;
+            title: string;
+            size: string;
+            load_index: string | null;
+            speed_index: string | null;
+            /** @enum {string|null} */
+            season: "summer" | "winter" | "all_season" | null;
+            studded: boolean | null;
+            image: string | null;
+            article: string | null;
+            specs: components["schemas"]["ProductSpecs"];
+        };
+        ProductFacts: {
+            /** @description In the order in which attributes are shown. */
+            facts: {
+                /** @example season */
+                attribute: string;
+                label: string;
+                value: components["schemas"]["FactValue"];
+                value_label: string | null;
+                /** @description Whether a name, a column or a person states another value. */
+                is_disputed: boolean;
+                /** @description The values that suppliers state, the most frequent first. */
+                votes: {
+                    value: components["schemas"]["FactValue"];
+                    label: string;
+                    suppliers: number;
+                    source: components["schemas"]["FactSource"];
+                    /** @description Whether a company of the caller has set it by hand. */
+                    is_own: boolean;
+                }[];
+                choices: {
+                    value: components["schemas"]["FactValue"];
+                    label: string;
+                }[];
+            }[];
+            companies: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+        };
+        ProductId: string;
+        ProductPage: {
+            data: components["schemas"]["Product"][];
+            meta: components["schemas"]["Meta"];
+            links: components["schemas"]["Links"];
+            facets: components["schemas"]["Facets"];
+            understood: components["schemas"]["Understood"];
+            left_out: components["schemas"]["LeftOut"];
+            /** @description Offers of all found products. */
+            offers_total: number;
+            /** @description Pass it to `listCatalogChanges`: the page is of this version of the catalog, or of a later one. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Prices and stock are at least as new as this moment.
+             */
+            as_of: string;
+            /**
+             * @description The database takes no writes now. The page comes from memory, as it was at `as_of`, and nothing can be ordered until
+             *     the database is available again.
+             */
+            read_only: boolean;
+        };
+        ProductRestsBody: {
+            /**
+             * @description `net_cost` is the price without the VAT that its buyer deducts, `gross_cost` the price with all of its VAT.
+             *     `landed_net` and `landed_gross` are the same with delivery to the city `to`; offers whose delivery cost is unknown
+             *     come last. With `to`, `delivery_days` sorts by the day of arrival. Ties are sorted by price and then by id. With
+             *     `to`, every order has the standings of offers one after another.
+             * @default bulk_price__asc
+             * @enum {string}
+             */
+            order_by?: "bulk_price__asc" | "delivery_days__asc" | "quantity__desc" | "net_cost__asc" | "gross_cost__asc" | "landed_net__asc" | "landed_gross__asc";
+            /** @description Only these offers; needs `to`. */
+            standing?: components["schemas"]["Standing"][];
+        } & (components["schemas"]["OfferFilter"] & components["schemas"]["LandedFilter"] & components["schemas"]["Paging"]);
+        /** @description The section's attributes; a key is absent if it does not apply or is unknown. */
+        ProductSpecs: {
+            width?: number;
+            /** @description 0 if the marking has no aspect ratio. */
+            profile?: number;
+            diameter?: number;
+            /** @description As marked: inches in `31x10.5 R15` and `25x8-12`. */
+            outer_diameter?: number;
+            /** @description `R` and `ZR` radial, `-` bias, `B` belted. */
+            construction?: string;
+            /** @description C or LT. */
+            light_truck?: boolean;
+            /** @description Where the product has no field of its own for it. */
+            run_flat?: boolean;
+            /** @description Where the product has no field of its own for it. */
+            xl?: boolean;
+            /** @enum {string} */
+            tube?: "TL" | "TT";
+            /** @description `car`, `suv`, `van`. */
+            vehicle?: string;
+            homologation?: string;
+            mud_snow?: boolean;
+            /** @description 3PMSF. */
+            three_peak?: boolean;
+            /** @enum {string} */
+            axle?: "steer" | "drive" | "trailer" | "all" | "onoff" | "city" | "winter_drive";
+            ply_rating?: number;
+            /** @enum {string} */
+            application?: "agro" | "agro_front" | "implement" | "industrial" | "skid_steer" | "forklift" | "otr" | "forestry" | "onoff";
+            pattern?: string;
+            /** @enum {string} */
+            position?: "front" | "rear" | "both";
+            /** @enum {string} */
+            moto_type?: "sport" | "sport-touring" | "adventure" | "cruiser" | "classic" | "enduro" | "motocross" | "scooter";
+            /** @enum {string} */
+            terrain?: "AT" | "MT" | "trail" | "mud" | "hard" | "sport" | "turf";
+            rim_width?: number;
+            bolts?: number;
+            pcd?: number;
+            et?: number;
+            dia?: number;
+            /** @enum {string} */
+            rim_type?: "cast" | "forged" | "stamped" | "flow" | "modular" | "replica" | "steel" | "forged_aluminium";
+            /** @description Name of the colour in Russian, for display; the filter takes the value of the vocabulary. */
+            colour?: string;
+            fastener?: string;
+            weight_kg?: number;
+            tread_depth_mm?: number;
+        };
+        ProofQuestion: {
+            token: components["schemas"]["ChallengeToken"];
+            /** Format: date-time */
+            expires_at: string;
+            methods: ("password" | "passkey" | "app" | "recovery_code")[];
+            /** @description The PublicKeyCredentialRequestOptionsJSON of WebAuthn; null without a passkey. */
+            passkey: {
+                [key: string]: unknown;
+            } | null;
+        };
+        PurchaseLines: {
+            offer_id: components["schemas"]["OfferId"];
+            quantity: number;
+            /** @description Kopecks per piece, in the terms of the offer's price; if it is higher by now, nothing is ordered. */
+            max_price?: number;
+        }[];
+        /** @description The orders that would be made now. They can be made if `lines` and `errors` are empty. */
+        PurchasePlan: {
+            orders: components["schemas"]["PlannedPurchase"][];
+            /** @description Kopecks of the goods, VAT included. */
+            goods: number;
+            /** @description Kopecks with VAT: the known part of the delivery's cost. A carrier may set more. */
+            delivery_cost: number;
+            /** @description Kopecks in all: the goods and the known cost of the delivery. */
+            payable: number;
+            /** @description Lines that can't be ordered as they are; those that are gone are in no order. */
+            lines: components["schemas"]["LineProblem"][];
+            /** @description Other reasons that forbid it, by field. */
+            errors: {
+                [key: string]: string[];
+            };
+        };
+        Purchases: {
+            /** @description The orders, one per supplier; none after a dry run. */
+            data: components["schemas"]["Order"][];
+            /** @description For a dry run only. */
+            plan: components["schemas"]["PurchasePlan"] | null;
+        };
+        PushedRow: {
+            code: string;
+            warehouse_id?: string;
+            /** @description Null means rows without a year. */
+            dot_year?: number | null;
+            condition?: components["schemas"]["OfferCondition"];
+            quantity?: number;
+            quantity_is_minimum?: boolean;
+            /** @description Kopecks. */
+            bulk_price?: number;
+            /** @description Where the pieces come from, as papers state it; null if that isn't known any more. */
+            origin?: {
+                country: string;
+                customs_declaration: string | null;
+            } | null;
+        };
+        QuadroTyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
+            position?: components["schemas"]["Positions"];
+            ply_rating?: components["schemas"]["PlyRatings"];
+            terrain?: components["schemas"]["Terrains"];
+        };
+        Quote: {
+            id: components["schemas"]["Id"];
+            /** @description Rises with each change; ordered is the one that was seen. */
+            version: number;
+            state: components["schemas"]["QuoteState"];
+            supplier: components["schemas"]["SupplierName"];
+            /** @description Null once it is off sale. */
+            offer_id: components["schemas"]["OfferId"] | null;
+            product: components["schemas"]["ProductBrief"];
+            price: components["schemas"]["Kopecks"];
+            /** @description For as many pieces. */
+            quantity: number;
+            /** @description Pieces in stock now. A quote holds none of them, and no more can be ordered. */
+            available: number;
+            /**
+             * Format: date
+             * @description The day on which the supplier has the goods; null if they leave as its offers do.
+             */
+            day: string | null;
+            /**
+             * Format: date
+             * @description The day on which they arrive, or leave the warehouse where a carrier takes them; null if nobody brings them.
+             */
+            day_max: string | null;
+            /** Format: date-time */
+            holds_until: string;
+            /** @description Kopecks per piece with the delivery of `quantity` to the city; null if its cost is unknown. */
+            landed_price: number | null;
+            /** @description What the offer costs in the price list. */
+            list_price: number | null;
+        };
+        /**
+         * @description - `given`: it can be ordered.
+         *     - `taken`: it is ordered, or its order waits for a yes.
+         *     - `lapsed`: its time has passed.
+         *     - `withdrawn`: the supplier has taken it back, or sells the offer no longer.
+         * @enum {string}
+         */
+        QuoteState: "given" | "taken" | "lapsed" | "withdrawn";
+        RateChoice: {
+            /** @description Null if the format has no sheets. */
+            sheet: string | null;
+            /** @description A code of ISO 4217. */
+            currency: string;
+            /** @description Roubles for one unit of the currency. */
+            rate: number;
+        };
+        /**
+         * @description Whether a warehouse delivers to a city: `delivers`: itself; `carrier`: by a carrier who sets the price; `never`: not at all; `unstated`: the supplier has not said.
+         * @enum {string}
+         */
+        Reach: "delivers" | "carrier" | "never" | "unstated";
+        /**
+         * @description The rear size of a staggered set. The answer then holds models that are on offer in both sizes: items of the rear size
+         *     have `axle: "rear"`, the others `axle: "front"`, and the two items of a model are adjacent, front first.
+         */
+        RearFilter: {
+            width: components["schemas"]["Measure"];
+            profile: components["schemas"]["Measure"];
+            diameter: components["schemas"]["Measure"];
+        };
+        RecoveryCodes: {
+            recovery_codes: string[];
+        };
+        RegisterBody: {
+            login: components["schemas"]["Login"];
+            password: components["schemas"]["NewPassword"];
+            consents?: {
+                kind: components["schemas"]["ConsentKind"];
+                version: components["schemas"]["ConsentVersion"];
+            }[];
+        };
+        RejectedRow: {
+            /** @description Row of the sheet, from 1. */
+            row: number;
+            sheet: string | null;
+            /** @description The row as in the file. */
+            text: string;
+            /** @description A `ColumnField`; null if the row as a whole is wrong. */
+            field: string | null;
+            value: string | null;
+            reason: string;
+            /** @description A value that would be accepted. */
+            suggestion: string | null;
+            fixed: boolean;
+        };
+        /** @description How a supplier has answered the orders of 90 days, counted hourly. With fewer than twenty orders nothing but their number is said. */
+        Reliability: {
+            /** @description Orders that it has answered, or left without an answer until they ended. */
+            orders: number;
+            /** @description Of a hundred orders, those confirmed as asked and not declined later, rounded down. */
+            confirmed: number | null;
+            /** @description Minutes from an order to its answer; half of the answers came sooner. */
+            answer_minutes: number | null;
+        };
+        ReliabilityReport: {
+            now: components["schemas"]["Reliability"];
+            shown: components["schemas"]["Reliability"];
+            /** @description Orders that do not count since their buyers have said that it was at their wish. */
+            agreed: number;
+            /** Format: date-time */
+            price_list_at: string | null;
+            /** @description Orders with claims that were not withdrawn. */
+            claims: {
+                orders: components["schemas"]["Count"];
+                accepted: components["schemas"]["Count"];
+            };
+            /** @description Why orders were declined or changed, the most frequent first; null where no cause was given. */
+            causes: {
+                cause: components["schemas"]["SupplierCause"] | null;
+                orders: number;
+            }[];
+            /** @description Why buyers cancelled orders of these 90 days. */
+            cancelled: {
+                cause: components["schemas"]["BuyerCause"] | null;
+                orders: number;
+            }[];
+            /** @description The orders that count against it, the newest first. */
+            against: {
+                id: string;
+                number: string;
+                buyer: string;
+                /** Format: date-time */
+                placed_at: string;
+                /** @enum {string} */
+                kind: "declined" | "offered" | "lapsed";
+                cause: components["schemas"]["SupplierCause"] | null;
+                comment: string | null;
+                /**
+                 * @description What became of the question to the buyer, if there was one.
+                 * @enum {string|null}
+                 */
+                appeal: "asked" | "refused" | null;
+                /** @description Whether the user may ask the buyer. */
+                can_appeal: boolean;
+            }[];
+            slowest: {
+                id: string;
+                number: string;
+                /** Format: date-time */
+                placed_at: string;
+                minutes: number;
+            }[];
+        };
+        RemoveEmployeeBody: {
+            hand_over: {
+                kind: components["schemas"]["MandateKind"];
+                id: components["schemas"]["Id"];
+                /** @description the employee who holds it from now on */
+                to: components["schemas"]["Id"];
+            }[];
+        };
+        /** @description Prices that were set together. */
+        Repriced: {
+            changed: components["schemas"]["Count"];
+            undo_id: string;
+            /** Format: date-time */
+            undo_until: string;
+        };
+        RepricedRest: {
+            id: string;
+            title: string;
+            warehouse: string;
+            bulk_price: number;
+            /** @description Kopecks of whole roubles. */
+            new_price: number;
+            cost_price: number | null;
+            rank: number;
+            new_rank: number;
+            others: number;
+        };
+        RepricingRule: {
+            to: components["schemas"]["CityTo"];
+            /** @description The place to take with the delivery to that city. */
+            place: number;
+            /**
+             * @description No price falls below the cost price plus `percent`, or the present price minus `percent`.
+             * @enum {string}
+             */
+            floor: "cost" | "present";
+            percent: number;
+            /** @description Whether a price that is lower than the place needs is raised. */
+            raises: boolean;
+            /** @description Which rows, as in their list; pages are ignored. */
+            rests: components["schemas"]["RestsBody"];
+        };
+        /**
+         * Format: uuid
+         * @description Where all goods are delivered; null delivers them as the buyer's cart.
+         */
+        RequestAddress: string | null;
+        RequestChange: {
+            version: components["schemas"]["RequestVersion"];
+            name: string;
+            is_closed: boolean;
+            lines: {
+                id: components["schemas"]["Id"];
+                /** @description The product that was decided on; null if the text decides. */
+                product_id: string | null;
+                /** @description Pieces; 0 leaves the line out, null takes them from the text. */
+                quantity: number | null;
+                offer?: components["schemas"]["RequestOffer"];
+            }[];
+        };
+        /** @description Whose it is, and whose people see it; null for the account alone. */
+        RequestCompany: {
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        /**
+         * @description The offer that was chosen by hand, with the price for which it was; null if none was. It stays when the offer goes or its
+         *     price changes, so that nothing else is bought in silence.
+         */
+        RequestOffer: {
+            id: components["schemas"]["OfferId"];
+            price: components["schemas"]["Kopecks"];
+        } | null;
+        RequestOrderBody: {
+            lines: {
+                line_id: components["schemas"]["Id"];
+                offers: {
+                    offer_id: components["schemas"]["OfferId"];
+                    quantity: number;
+                    max_price?: components["schemas"]["Kopecks"];
+                    /** @description Ordered at the price of this quote of the offer, as it was seen. */
+                    quote?: {
+                        id: components["schemas"]["Id"];
+                        version: number;
+                    };
+                }[];
+            }[];
+            address_id?: components["schemas"]["RequestAddress"];
+            comment?: string | null;
+            expected_goods?: number;
+            expected_delivery?: number;
+            /** @default false */
+            dry_run?: boolean;
+        };
+        RequestPlan: {
+            /** @enum {string} */
+            strategy: "cheapest" | "quickest" | "one_supplier" | "two_suppliers";
+            /** @description Whether it is proven that there is no better one. */
+            proven: boolean;
+            /** @description What is taken for each line, as `orderRequest` takes it. */
+            lines: {
+                line_id: components["schemas"]["Id"];
+                offers: {
+                    offer_id: components["schemas"]["OfferId"];
+                    quantity: number;
+                    /** @description Kopecks; its price of today. */
+                    max_price: number;
+                }[];
+            }[];
+            /** @description Lines that can't be bought so, as few as possible. */
+            left: {
+                line_id: components["schemas"]["Id"];
+                message: string;
+            }[];
+            /** @description What ordering these lines comes to; null if nothing is bought. */
+            plan: components["schemas"]["PurchasePlan"] | null;
+        };
+        RequestPlanBody: {
+            lines: {
+                line_id: components["schemas"]["Id"];
+                quantity: number;
+                /** @description The offers that may be taken. */
+                offer_ids: components["schemas"]["OfferId"][];
+                /**
+                 * @description They were chosen by hand, and stay chosen in all plans.
+                 * @default false
+                 */
+                is_chosen?: boolean;
+            }[];
+            address_id?: components["schemas"]["RequestAddress"];
+        };
+        RequestQuotes: {
+            id: components["schemas"]["Id"];
+            /** @description Number of the request. */
+            number: number;
+            /** @description The latest first. */
+            inquiries: {
+                id: components["schemas"]["Id"];
+                /** Format: date-time */
+                until: string;
+                city: string;
+                /** @description It can still be answered. */
+                is_open: boolean;
+                /** Format: date-time */
+                created_at: string;
+                suppliers: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                    /** Format: date-time */
+                    answered_at: string | null;
+                    /** @description Lines that it has quoted. */
+                    lines_count: number;
+                }[];
+            }[];
+            /** @description Each line as it was asked for last. */
+            lines: {
+                line_id: components["schemas"]["Id"];
+                /** @description As the buyer wrote it. */
+                text: string;
+                product: components["schemas"]["ProductBrief"] | null;
+                quantity: number;
+                /** @description Pieces of it are still to be ordered. */
+                is_open: boolean;
+                best: components["schemas"]["ListOffer"];
+                quotes: components["schemas"]["Quote"][];
+            }[];
+        };
+        RequestVersion: number;
         Rest: {
             /** @description The id of the offer. */
             id: string;
@@ -7772,58 +7591,6 @@ export interface components {
             /** @description Null if no city was asked for. */
             place: components["schemas"]["PricePlace"] | null;
         };
-        /**
-         * @description Where a price stands beside those of other suppliers of the product in the same condition, delivered to a city: a set of four, all VAT
-         *     included. Each supplier counts once, with its best offer.
-         */
-        PricePlace: {
-            /** @enum {string} */
-            standing: "fresh" | "old" | "unknown" | "short";
-            /** @description A piece with its delivery, kopecks; null if unknown. */
-            gross_price: number | null;
-            /** @description Other suppliers that are compared. */
-            others: number;
-            /** @description 1 is the best. Null, like the gaps, if the offer is not compared, or if there are fewer than three others. */
-            rank: number | null;
-            /** @description Kopecks more than the best of the others; negative if less. */
-            best_gap: number | null;
-            /** @description Kopecks more than the middle of all, the own one included. */
-            median_gap: number | null;
-        };
-        /** @description Prices that were set together. */
-        Repriced: {
-            changed: components["schemas"]["Count"];
-            undo_id: string;
-            /** Format: date-time */
-            undo_until: string;
-        };
-        RepricingRule: {
-            to: components["schemas"]["CityTo"];
-            /** @description The place to take with the delivery to that city. */
-            place: number;
-            /**
-             * @description No price falls below the cost price plus `percent`, or the present price minus `percent`.
-             * @enum {string}
-             */
-            floor: "cost" | "present";
-            percent: number;
-            /** @description Whether a price that is lower than the place needs is raised. */
-            raises: boolean;
-            /** @description Which rows, as in their list; pages are ignored. */
-            rests: components["schemas"]["RestsBody"];
-        };
-        RepricedRest: {
-            id: string;
-            title: string;
-            warehouse: string;
-            bulk_price: number;
-            /** @description Kopecks of whole roubles. */
-            new_price: number;
-            cost_price: number | null;
-            rank: number;
-            new_rank: number;
-            others: number;
-        };
         RestBody: {
             /** @description Kopecks. */
             bulk_price?: number;
@@ -7844,120 +7611,197 @@ export interface components {
             /** @description Kopecks; of the product in all warehouses. It is no change of the offer. */
             cost_price?: number | null;
         };
-        PushedRow: {
-            code: string;
-            warehouse_id?: string;
-            /** @description Null means rows without a year. */
-            dot_year?: number | null;
-            condition?: components["schemas"]["OfferCondition"];
-            quantity?: number;
-            quantity_is_minimum?: boolean;
-            /** @description Kopecks. */
-            bulk_price?: number;
-            /** @description Where the pieces come from, as papers state it; null if that isn't known any more. */
-            origin?: {
-                country: string;
-                customs_declaration: string | null;
-            } | null;
-        };
-        /**
-         * @description `catalog`: search and view offers. `stock`: view and change the company's stock. `orders`: order for the company, and
-         *     process its orders from the answer to the receipt, with their documents. `events`: receive events of its orders, price
-         *     lists and showcases.
-         * @enum {string}
-         */
-        KeyScope: "catalog" | "stock" | "orders" | "events";
-        Key: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description The last characters of its secret. */
-            ending: string;
-            scopes: components["schemas"]["KeyScope"][];
-            /** @description Empty means any address. */
-            networks: string[];
-            created_by: string;
-            /** Format: date-time */
-            created_at: string;
+        RestsBody: {
+            /** @description As in the search, or a part of the name or the article of the price list. */
+            q?: string;
+            section?: components["schemas"]["Section"][];
+            brand?: components["schemas"]["Words"];
+            model?: components["schemas"]["Words"];
+            season?: components["schemas"]["Seasons"];
+            width?: components["schemas"]["Measures"];
+            profile?: components["schemas"]["Measures"];
+            diameter?: components["schemas"]["Measures"];
+            warehouse_id?: string[];
+            price_min?: components["schemas"]["Kopecks"];
+            price_max?: components["schemas"]["Kopecks"];
+            quantity_min?: number;
+            quantity_max?: number;
+            /** @description On sale, and nothing sold in 90 days. */
+            unsold?: boolean;
+            /** @description Where to compare prices with their delivery; each row then has its `place`. */
+            to?: components["schemas"]["CityTo"];
             /**
-             * Format: date-time
-             * @description Accurate to the minute.
+             * @description Needs `to`. `first`; `near`: second or third; `far`: fourth or worse; `few`: there are fewer than three other suppliers to compare
+             *     with; `apart`: on sale, but not compared by its price.
              */
-            used_at: string | null;
-            used_from: string | null;
-            /** @description Above it, orders of the key wait for a yes. The limit of its holder binds it too. */
-            limit: components["schemas"]["Limit"] | null;
-        };
-        KeyBody: {
-            name: string;
-            scopes: components["schemas"]["KeyScope"][];
-            /** @description Addresses and networks, as `203.0.113.7` or `203.0.113.0/24`. Empty means any address. */
-            networks?: string[];
-            /** @description Only owners set it. */
-            limit?: components["schemas"]["LimitBody"];
-        };
-        /**
-         * @description `avito.xml` exists for passenger car tyres only. `import.xml` and `offers.xml` are the two files of CommerceML 2.10: the
-         *     products, and their prices and stock.
-         * @enum {string}
-         */
-        ShowcaseFile: "price.xlsx" | "price.csv" | "yml.xml" | "avito.xml" | "drom.xml" | "import.xml" | "offers.xml";
-        AvitoUnknown: {
+            place?: ("first" | "near" | "far" | "few" | "apart")[];
             /**
-             * Format: date-time
-             * @description When Avito's list was fetched; null before the first time, and then no name is reported as unknown.
-             */
-            fetched_at: string | null;
-            goods: components["schemas"]["Count"];
-            unknown_goods: components["schemas"]["Count"];
-            data: {
-                brand: string | null;
-                model: string | null;
-                goods: components["schemas"]["Count"];
-                is_brand_known: boolean;
-                /** @description The most similar model in Avito's list. */
-                nearest: string | null;
-            }[];
-        };
-        ShowcaseBand: {
-            from: components["schemas"]["Kopecks"];
-            percent: number;
-            /** @description The least amount that is added. */
-            min: components["schemas"]["Kopecks"];
-        };
-        ShowcaseRules: {
-            section: components["schemas"]["Section"];
-            /** @description As the body of the section's search, without paging, order and facets. */
-            filter: {
-                [key: string]: unknown;
-            };
-            /** @description Suppliers whose offers are left out, in addition to the filter. */
-            suppliers_not: components["schemas"]["Id"][];
-            /**
-             * @description The markup on a cost depends on the cost: the band with the greatest `from` that is not above the cost applies. The
-             *     first band begins at 0. A price is never lower than the price of a lower cost, so there is no step down where a band
-             *     begins.
-             */
-            bands: components["schemas"]["ShowcaseBand"][];
-            /**
-             * @description Prices are rounded up to a multiple of it.
-             * @enum {integer}
-             */
-            rounding: 1 | 100 | 1000 | 5000 | 10000;
-            /** @description Prices are not lower than the price that the supplier recommends, if it is known. */
-            floor_retail: boolean;
-            days_added: number;
-            /**
-             * @description `with_incoming`: also products that are on their way; feeds mark them as not in stock.
+             * @description `gap__desc`, the dearest beside the best first, needs `to`.
+             * @default brand_model__asc
              * @enum {string}
              */
-            stock: "in_stock" | "with_incoming";
-            /** @description More than 20 pieces are shown as «20+». */
-            cap_quantity: boolean;
+            order_by?: "brand_model__asc" | "brand_model__desc" | "bulk_price__asc" | "bulk_price__desc" | "quantity__asc" | "quantity__desc" | "updated_at__asc" | "updated_at__desc" | "stock_days__desc" | "gap__desc";
+        } & components["schemas"]["Paging"];
+        /**
+         * @description `buy`: order, answer changes, cancel. `receive`: receive goods, claim. `sell`: stock, prices, lists, warehouses,
+         *     showcases, answers to orders and claims. `ship`: ship orders. `papers`: invoices, payments, payment terms.
+         *     `manage`: the company's data, employees, keys, webhooks, the exchange with 1С.
+         * @enum {string}
+         */
+        Right: "buy" | "receive" | "sell" | "ship" | "papers" | "manage";
+        /** @description What the caller may do for the company. */
+        Rights: components["schemas"]["Right"][];
+        RimTypes: ("cast" | "forged" | "stamped" | "flow" | "modular" | "replica" | "steel" | "forged_aluminium")[];
+        /**
+         * @description `buyer`: buy, receive. `seller`: sell. `warehouse`: receive, ship. `accountant`: papers.
+         * @enum {string}
+         */
+        Role: "buyer" | "seller" | "warehouse" | "accountant";
+        /** @description None means all rights, apart from what only owners do. */
+        Roles: components["schemas"]["Role"][];
+        /**
+         * @description `brand`: it is the brand of `value`. `keep`: it is right as it is. `skip`: leave such rows out. `column`, `name`: which of
+         *     the two is right. `season`: `value` is the season. `studs`: `value` is `true` or `false`. `same`, `different`: whether
+         *     both are one product. `accept`: checked, and right.
+         * @enum {string}
+         */
+        RuleAnswer: "brand" | "keep" | "skip" | "column" | "name" | "season" | "studs" | "same" | "different" | "accept";
+        /** @description The filters that every section has. */
+        SearchCommon: components["schemas"]["OfferFilter"] & components["schemas"]["LandedFilter"] & {
+            /** @description Sizes and words in any order and either alphabet. Applied together with the other filters. */
+            q?: string;
+            /** @description Only these products, of those that match the other filters. */
+            product_id?: components["schemas"]["ProductId"][];
+            brand?: components["schemas"]["Words"];
+            brand_not?: components["schemas"]["Words"];
+            model?: components["schemas"]["Words"];
+            model_not?: components["schemas"]["Words"];
+            /** @description Products of an unknown country are not left out. */
+            country_not?: components["schemas"]["Words"];
+            /**
+             * @description Every word of `q` must be found. Without it, a word that is not understood, and a car named in `q`, are left out
+             *     if nothing would be found with them; `left_out` of the answer names them.
+             */
+            every_word?: boolean;
+            order_by?: components["schemas"]["OrderBy"];
         };
-        ShowcaseBody: {
+        SearchDisksBody: {
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "rim_width" | "diameter" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "country")[];
+        } & (components["schemas"]["DisksFilter"] & components["schemas"]["Paging"]);
+        SearchMotoTyresBody: {
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "moto_type" | "tube" | "construction" | "country")[];
+        } & (components["schemas"]["MotoTyresFilter"] & components["schemas"]["Paging"]);
+        SearchQuadroTyresBody: {
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "position" | "ply_rating" | "tube" | "construction" | "terrain" | "country")[];
+        } & (components["schemas"]["QuadroTyresFilter"] & components["schemas"]["Paging"]);
+        SearchSpecialTyresBody: {
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "application" | "pattern" | "ply_rating" | "tube" | "construction" | "country")[];
+        } & (components["schemas"]["SpecialTyresFilter"] & components["schemas"]["Paging"]);
+        SearchSuppliersBody: {
+            /** @description Parts of the name, in either alphabet, or the beginning of the INN. */
+            q?: string;
+            city?: components["schemas"]["Words"];
+            section?: components["schemas"]["Section"][];
+            brand?: components["schemas"]["Words"];
+            favorite?: boolean;
+            /** @default false */
+            favorites_first?: boolean;
+            /**
+             * @default reliability__desc
+             * @enum {string}
+             */
+            order_by?: "name__asc" | "name__desc" | "reliability__desc" | "offers_count__desc" | "price_list_at__desc" | "min_order_sum__asc";
+        } & components["schemas"]["Paging"];
+        SearchTruckDisksBody: {
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "rim_width" | "diameter" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "country")[];
+        } & (components["schemas"]["TruckDisksFilter"] & components["schemas"]["Paging"]);
+        SearchTruckTyresBody: {
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "axle" | "ply_rating" | "tube" | "construction" | "three_peak" | "country")[];
+        } & (components["schemas"]["TruckTyresFilter"] & components["schemas"]["Paging"]);
+        SearchTyresBody: {
+            /** @description Attributes to count exactly, each without its own filter. */
+            facets?: ("brand" | "model" | "supplier_id" | "city" | "favorite" | "price" | "condition" | "dot_year" | "width" | "profile" | "diameter" | "outer_diameter" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "load_index" | "speed_index" | "tube" | "construction" | "vehicle" | "terrain" | "homologation" | "three_peak" | "country")[];
+        } & (components["schemas"]["TyresFilter"] & components["schemas"]["Paging"]);
+        /**
+         * @description Suppliers file all-terrain and mud tyres under different seasons, so no season excludes them: tyres with the `terrain` AT
+         *     and MT are found as `summer` and `all_season`, and as `winter` too if they carry the snowflake. Facets count them the same
+         *     way.
+         */
+        Seasons: ("summer" | "winter" | "all_season")[];
+        SecondFactor: {
+            /** Format: date-time */
+            app_added_at: string | null;
+            passkeys: {
+                id: string;
+                name: string;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: date-time */
+                used_at: string | null;
+            }[];
+            recovery_codes_left: components["schemas"]["Count"];
+            /** @description The account's companies that require a second factor; a locked one can't be used until the user adds one. */
+            demanded_by: {
+                id: string;
+                name: string;
+                locked: boolean;
+            }[];
+        };
+        SecondFactorDemanded: {
+            second_factor: {
+                token: components["schemas"]["ChallengeToken"];
+                /** Format: date-time */
+                expires_at: string;
+                methods: ("passkey" | "app" | "recovery_code")[];
+                /** @description The PublicKeyCredentialRequestOptionsJSON of WebAuthn; null without a passkey. */
+                passkey: {
+                    [key: string]: unknown;
+                } | null;
+            };
+        };
+        /** @enum {string} */
+        Section: "tyres" | "disks" | "truck_tyres" | "truck_disks" | "special_tyres" | "moto_tyres" | "quadro_tyres";
+        /** @description Buyers; null if they are fewer than five. */
+        SeenCount: number | null;
+        SeenGoods: {
+            /** @description A product, a model, or a size with its season; null for goods whose brand and model nobody knows. */
+            title: string | null;
+            /** @description Null of models and sizes. */
+            product: components["schemas"]["ProductBrief"] | null;
+            /** @description Who opened the offers among which the company's stood. */
+            views: number;
+            carts: components["schemas"]["SeenCount"];
+            orders: components["schemas"]["Count"];
+        };
+        Selection: {
+            /** @description Its own spelling; empty for the whole section. */
+            path: string;
+            title: string;
+            filter: components["schemas"]["UnderstoodFilter"];
+            /** @description Whether somebody sells products of it. */
+            on_sale: boolean;
+            links: {
+                /** @enum {string} */
+                of: "kind" | "brand" | "size";
+                path: string;
+                /** @description What it adds. */
+                label: string;
+            }[];
+        };
+        Session: {
+            token: string;
+            /** @description The word before the token in the header Authorization. */
+            token_type: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        ShipmentPlace: {
+            id: string;
             name: string;
-            revision?: number;
-        } & components["schemas"]["ShowcaseRules"];
+            city: string;
+            address: string | null;
+            working_hours: string | null;
+        };
         Showcase: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7966,6 +7810,22 @@ export interface components {
             updated_at: string;
             links: components["schemas"]["ShowcaseLink"][];
         } & components["schemas"]["ShowcaseRules"];
+        ShowcaseBand: {
+            from: components["schemas"]["Kopecks"];
+            percent: number;
+            /** @description The least amount that is added. */
+            min: components["schemas"]["Kopecks"];
+        };
+        ShowcaseBody: {
+            name: string;
+            revision?: number;
+        } & components["schemas"]["ShowcaseRules"];
+        /**
+         * @description `avito.xml` exists for passenger car tyres only. `import.xml` and `offers.xml` are the two files of CommerceML 2.10: the
+         *     products, and their prices and stock.
+         * @enum {string}
+         */
+        ShowcaseFile: "price.xlsx" | "price.csv" | "yml.xml" | "avito.xml" | "drom.xml" | "import.xml" | "offers.xml";
         ShowcaseLink: {
             file: components["schemas"]["ShowcaseFile"];
             /** Format: uri */
@@ -8012,144 +7872,42 @@ export interface components {
             days_min: number;
             days_max: number;
         };
-        /** @enum {string} */
-        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.appealed" | "order.appeal_agreed" | "order.appeal_refused" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed" | "approval.asked" | "approval.decided" | "quote.asked" | "quote.given" | "quote.taken";
-        CompanyEvent: {
-            /** @description Number of the event in the company: 1, 2, 3 … */
-            id: number;
-            type: components["schemas"]["EventType"];
-            /** @description The id of the order, of the price list, of the showcase, of the approval or of the inquiry; with `quote.given` that of the request. */
-            subject: string;
-            data: {
-                /** @description Status of the order or of the price list, state of the approval or of the quote. */
-                status: string;
-                /** @description Number of the order. */
-                number: string | null;
-                /** @description The company's side of the order. */
-                side: ("buyer" | "supplier") | null;
-                /** @description File name of the price list. */
-                file_name: string | null;
-                /**
-                 * @description Changed products of a showcase as they are now, at its prices, at most 500 an event. Null with `showcase.changed`:
-                 *     too much has changed to be listed, or the showcase itself has changed, and its file must be read again.
-                 */
-                products: {
-                    id: string;
-                    /** @description Null if the product is sold out. */
-                    price: number | null;
-                    quantity: number;
-                }[] | null;
+        ShowcaseRules: {
+            section: components["schemas"]["Section"];
+            /** @description As the body of the section's search, without paging, order and facets. */
+            filter: {
+                [key: string]: unknown;
             };
-            /** Format: date-time */
-            at: string;
-        };
-        /** @description An address with `https`, without name and password. */
-        WebhookUrl: string;
-        /** @description Empty means all. */
-        WebhookTypes: components["schemas"]["EventType"][];
-        WebhookBody: {
-            url: components["schemas"]["WebhookUrl"];
-            types?: components["schemas"]["WebhookTypes"];
-        };
-        WebhookPatch: {
-            url?: components["schemas"]["WebhookUrl"];
-            types?: components["schemas"]["WebhookTypes"];
-            is_active?: boolean;
-        };
-        Webhook: {
-            id: components["schemas"]["Id"];
-            url: string;
-            types: components["schemas"]["EventType"][];
-            is_active: boolean;
-            /** @description Why it was turned off automatically. */
-            reason: string | null;
-            /** Format: date-time */
-            failing_since: string | null;
-            /** @description Events that wait to be sent. */
-            behind: number;
-            /** Format: date-time */
-            created_at: string;
-        };
-        WebhookCall: {
-            id: string;
-            /** @description Null for a test call. */
-            event: number | null;
-            type: string;
-            /** @description HTTP status of the answer; null if there was none. */
-            status: number | null;
-            error: string | null;
-            ms: number;
-            /** Format: date-time */
-            at: string;
-        };
-        SourceName: string;
-        /**
-         * @description A full address of a file: `https://`, `http://`, `ftps://`, `ftp://` or `sftp://`; without login and password. `ftps://`
-         *     is encrypted with `AUTH TLS`, or with port 990 from the first byte. Paths of FTP and SFTP are relative to the root or, if
-         *     nothing is found there, to the login folder.
-         * @example https://kolesnica.example/opt/zima.xlsx
-         */
-        SourceUrl: string;
-        /** @description Login, with `secret` as the password, for basic authorization, FTP or SFTP. SFTP requires one. */
-        SourceLogin: string | null;
-        /** @description Name of a header that authorizes the request, such as `X-Api-Key`; `secret` is its value. */
-        SourceHeader: string | null;
-        /** @description Password, or value of the header. Never returned; null removes it. */
-        SourceSecret: string | null;
-        /** @description Minutes between fetches; null if it is fetched only by hand. */
-        SourceMinutes: number | null;
-        SourceBody: {
-            name: components["schemas"]["SourceName"];
+            /** @description Suppliers whose offers are left out, in addition to the filter. */
+            suppliers_not: components["schemas"]["Id"][];
             /**
-             * @description `mail`: its lists come by e-mail, to an address of its own.
-             * @default file
+             * @description The markup on a cost depends on the cost: the band with the greatest `from` that is not above the cost applies. The
+             *     first band begins at 0. A price is never lower than the price of a lower cost, so there is no step down where a band
+             *     begins.
+             */
+            bands: components["schemas"]["ShowcaseBand"][];
+            /**
+             * @description Prices are rounded up to a multiple of it.
+             * @enum {integer}
+             */
+            rounding: 1 | 100 | 1000 | 5000 | 10000;
+            /** @description Prices are not lower than the price that the supplier recommends, if it is known. */
+            floor_retail: boolean;
+            days_added: number;
+            /**
+             * @description `with_incoming`: also products that are on their way; feeds mark them as not in stock.
              * @enum {string}
              */
-            kind?: "file" | "mail";
-            url?: components["schemas"]["SourceUrl"];
-            senders?: components["schemas"]["SourceSenders"];
-            login?: components["schemas"]["SourceLogin"];
-            header_name?: components["schemas"]["SourceHeader"];
-            secret?: components["schemas"]["SourceSecret"];
-            mode?: components["schemas"]["ImportMode"];
-            warehouse_id?: components["schemas"]["SourceWarehouse"];
-            every_minutes?: components["schemas"]["SourceMinutes"];
+            stock: "in_stock" | "with_incoming";
+            /** @description More than 20 pieces are shown as «20+». */
+            cap_quantity: boolean;
         };
-        SourcePatch: {
-            name?: components["schemas"]["SourceName"];
-            url?: components["schemas"]["SourceUrl"];
-            login?: components["schemas"]["SourceLogin"];
-            header_name?: components["schemas"]["SourceHeader"];
-            secret?: components["schemas"]["SourceSecret"];
-            /** @enum {string} */
-            mode?: "replace" | "update";
-            warehouse_id?: components["schemas"]["SourceWarehouse"];
-            every_minutes?: components["schemas"]["SourceMinutes"];
-            senders?: components["schemas"]["SourceSenders"];
-            is_active?: boolean;
-            /** @description Forgets the key of the server: the next key that it shows is trusted. */
-            host_key?: null;
+        /** @description Names or addresses of pages. */
+        Socials: {
+            vk: string | null;
+            telegram: string | null;
+            whatsapp: string | null;
         };
-        /**
-         * @description Required for `mail`: the senders whose e-mail is accepted, as addresses or as `@domain`. An e-mail that the receiving mail
-         *     server found to be forged (`dmarc=fail`) is refused.
-         * @example [
-         *       "prices@kolesnica.example",
-         *       "@kolesnica.example"
-         *     ]
-         */
-        SourceSenders: string[];
-        /**
-         * @description The warehouse that the list covers: rows that name no warehouse belong to it, and `replace` takes off sale only its stock.
-         *     If null, the list covers all that the company sells.
-         */
-        SourceWarehouse: string | null;
-        /**
-         * @description `stopped`: the last list waits for a decision, the previous one is on sale. `retrying`: the last fetch failed and is
-         *     repeated soon; `failing`: three or more in a row failed, or the file can't be read.
-         * @enum {string}
-         */
-        SourceState: "new" | "running" | "stopped" | "failing" | "retrying" | "paused" | "working";
         Source: {
             id: components["schemas"]["Id"];
             name: string;
@@ -8199,12 +7957,23 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        /**
-         * @description `same`: the file has not changed. `stopped`: the list waits for a decision. `postponed`: another list of the company was
-         *     waiting for one.
-         * @enum {string}
-         */
-        SourceFetchStatus: "waiting" | "fetching" | "reading" | "applying" | "applied" | "same" | "stopped" | "postponed" | "failed" | "cancelled" | "undone";
+        SourceBody: {
+            name: components["schemas"]["SourceName"];
+            /**
+             * @description `mail`: its lists come by e-mail, to an address of its own.
+             * @default file
+             * @enum {string}
+             */
+            kind?: "file" | "mail";
+            url?: components["schemas"]["SourceUrl"];
+            senders?: components["schemas"]["SourceSenders"];
+            login?: components["schemas"]["SourceLogin"];
+            header_name?: components["schemas"]["SourceHeader"];
+            secret?: components["schemas"]["SourceSecret"];
+            mode?: components["schemas"]["ImportMode"];
+            warehouse_id?: components["schemas"]["SourceWarehouse"];
+            every_minutes?: components["schemas"]["SourceMinutes"];
+        };
         SourceFetch: {
             id: string;
             status: components["schemas"]["SourceFetchStatus"];
@@ -8226,267 +7995,189 @@ export interface components {
             /** Format: date-time */
             finished_at: string | null;
         };
-        ExchangePrice: {
-            price_type: string;
-        };
         /**
-         * @description `asking` waits for the choice of the price to sell at, `stopped` for the check of a list that seems broken.
+         * @description `same`: the file has not changed. `stopped`: the list waits for a decision. `postponed`: another list of the company was
+         *     waiting for one.
          * @enum {string}
          */
-        ExchangeState: "new" | "running" | "working" | "stopped" | "failing" | "asking";
-        Exchange: {
-            /** @description The address to enter in 1С. */
-            address: string;
-            login: string;
-            /** Format: date-time */
-            password_set_at: string;
-            state: components["schemas"]["ExchangeState"];
-            /** @description Why it does not work; can be shown to users. */
-            trouble: string | null;
-            /** @description The list that waits for a check. */
-            import_id: string | null;
-            price_types: components["schemas"]["ExchangePriceType"][];
-            /** @description The price to sell at, if it has been chosen. */
-            price_type: string | null;
-            /** @description Number of products that 1С has sent prices of. */
-            goods: number;
-            /** Format: date-time */
-            seen_at: string | null;
-            /** Format: date-time */
-            confirmed_at: string | null;
+        SourceFetchStatus: "waiting" | "fetching" | "reading" | "applying" | "applied" | "same" | "stopped" | "postponed" | "failed" | "cancelled" | "undone";
+        /** @description Name of a header that authorizes the request, such as `X-Api-Key`; `secret` is its value. */
+        SourceHeader: string | null;
+        /** @description Login, with `secret` as the password, for basic authorization, FTP or SFTP. SFTP requires one. */
+        SourceLogin: string | null;
+        /** @description Minutes between fetches; null if it is fetched only by hand. */
+        SourceMinutes: number | null;
+        SourceName: string;
+        SourcePatch: {
+            name?: components["schemas"]["SourceName"];
+            url?: components["schemas"]["SourceUrl"];
+            login?: components["schemas"]["SourceLogin"];
+            header_name?: components["schemas"]["SourceHeader"];
+            secret?: components["schemas"]["SourceSecret"];
+            /** @enum {string} */
+            mode?: "replace" | "update";
+            warehouse_id?: components["schemas"]["SourceWarehouse"];
+            every_minutes?: components["schemas"]["SourceMinutes"];
+            senders?: components["schemas"]["SourceSenders"];
+            is_active?: boolean;
+            /** @description Forgets the key of the server: the next key that it shows is trusted. */
+            host_key?: null;
         };
-        ExchangePriceType: {
-            id: string;
-            name: string;
+        /** @description Password, or value of the header. Never returned; null removes it. */
+        SourceSecret: string | null;
+        /**
+         * @description Required for `mail`: the senders whose e-mail is accepted, as addresses or as `@domain`. An e-mail that the receiving mail
+         *     server found to be forged (`dmarc=fail`) is refused.
+         * @example [
+         *       "prices@kolesnica.example",
+         *       "@kolesnica.example"
+         *     ]
+         */
+        SourceSenders: string[];
+        /**
+         * @description `stopped`: the last list waits for a decision, the previous one is on sale. `retrying`: the last fetch failed and is
+         *     repeated soon; `failing`: three or more in a row failed, or the file can't be read.
+         * @enum {string}
+         */
+        SourceState: "new" | "running" | "stopped" | "failing" | "retrying" | "paused" | "working";
+        /**
+         * @description A full address of a file: `https://`, `http://`, `ftps://`, `ftp://` or `sftp://`; without login and password. `ftps://`
+         *     is encrypted with `AUTH TLS`, or with port 990 from the first byte. Paths of FTP and SFTP are relative to the root or, if
+         *     nothing is found there, to the login folder.
+         * @example https://kolesnica.example/opt/zima.xlsx
+         */
+        SourceUrl: string;
+        /**
+         * @description The warehouse that the list covers: rows that name no warehouse belong to it, and `replace` takes off sale only its stock.
+         *     If null, the list covers all that the company sells.
+         */
+        SourceWarehouse: string | null;
+        SpecialTyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
+            application?: components["schemas"]["Applications"];
+            pattern?: components["schemas"]["Words"];
+            ply_rating?: components["schemas"]["PlyRatings"];
         };
-        ExchangeEntry: {
-            id: string;
+        /**
+         * @description Symbol of the allowed speed, slowest first.
+         * @enum {string}
+         */
+        SpeedIndex: "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "A8" | "B" | "C" | "D" | "E" | "F" | "G" | "J" | "K" | "L" | "M" | "N" | "P" | "Q" | "R" | "S" | "T" | "U" | "H" | "V" | "W" | "Y" | "(Y)";
+        /**
+         * @description How an offer stands against the others of its product, the best first. Whatever the prices, an offer of a later
+         *     standing is never better than one of an earlier.
+         *
+         *     - `fresh`: its delivery cost is known, and it is not old.
+         *     - `old`: its delivery cost is known, and it was made more than 18 months ago, in September and October 12 months for
+         *       winter and studded tyres.
+         *     - `unknown`: its delivery cost is not known, or it is not delivered there.
+         *     - `short`: less is left than the least that is sold.
+         * @enum {string}
+         */
+        Standing: "fresh" | "old" | "unknown" | "short";
+        StandingGroup: {
+            standing: components["schemas"]["Standing"];
+            offers_count: components["schemas"]["Count"];
             /**
-             * Format: date-time
-             * @description When it was last requested.
+             * @description The least price of a piece in kopecks: landed if that is known, else as in the price list; null to visitors who may not
+             *     see prices.
              */
-            at: string;
-            type: string;
-            mode: string;
-            file_name: string | null;
-            bytes: number | null;
-            /** @description How many times in a row it was requested. */
-            times: number;
-            /** @enum {string} */
-            answer: "success" | "progress" | "failure";
-            /** @description What else 1С was answered, and what resulted from the step. */
-            message: string | null;
-            created: number | null;
-            updated: number | null;
-            removed: number | null;
-            import_id: string | null;
+            price: number | null;
+            /** @description The latest year of manufacture among its offers; null if none has one. */
+            dot_year: number | null;
         };
-        /**
-         * @description `replace` takes off sale the offers that the file does not name; `update` leaves them.
-         * @default replace
-         * @enum {string}
-         */
-        ImportMode: "replace" | "update";
-        /** @enum {string} */
-        ImportStatus: "reading" | "preview" | "running" | "done" | "failed" | "cancelled" | "undone";
-        /** @enum {string} */
-        ImportWarningCode: "stock_vanishes" | "prices_jump" | "prices_drop" | "prices_move" | "quantity_jumps" | "brand_vanishes" | "list_shrinks" | "columns_move" | "cells_unread";
-        /** @enum {string} */
-        ImportChangeKind: "created" | "updated" | "removed" | "joined" | "doubtful";
-        /**
-         * @description A kind of change. `price_up` and `price_down` are the `updated` offers that became more expensive or cheaper. `joined` are
-         *     rows of the file that say the same as an earlier row; `doubtful` are rows with a question that has not been answered.
-         * @enum {string}
-         */
-        ImportChangeFilter: "created" | "updated" | "removed" | "price_up" | "price_down" | "joined" | "doubtful";
-        OfferConditions: components["schemas"]["OfferCondition"][];
-        /**
-         * @description `discounted`: with a defect or marked down. `assembled`: a tyre on a wheel.
-         * @enum {string}
-         */
-        OfferCondition: "new" | "discounted" | "used" | "assembled" | "retreaded";
-        /**
-         * @description `purchase`: the price that the supplier himself pays; it is shown to nobody and not stored.
-         * @enum {string}
-         */
-        PriceType: "wholesale" | "large" | "vip" | "prepaid" | "deferred" | "retail" | "promo" | "set" | "purchase" | "old" | "other";
-        /**
-         * @description The information that a column without a field still provides: a price stored in addition to the one to sell at, incoming
-         *     products, reserved products that are subtracted from the stock, the group that a row belongs to, a remark such as the year
-         *     or a defect, the currency of the price, or whether the product is on sale.
-         * @enum {string}
-         */
-        ColumnRole: "price" | "incoming" | "reserve" | "group" | "note" | "currency" | "sale";
-        /**
-         * @description A question that `setImportColumns` answers. All must be answered before the import can be applied, but for a currency:
-         *     without its rate, its rows stay rejected. `brand` and `model` ask where these are if most rows of a sheet have
-         *     none, `columns` what unexplained columns hold that may matter to buyers, `unread` what is to become of products that are
-         *     not read: a sheet without a price, further pages of an answer. `hidden` asks about rows and sheets that the program of the
-         *     file hides; until it is answered, they are not read.
-         */
-        ImportQuestion: {
-            /** @enum {string} */
-            kind: "price" | "quantity" | "currency" | "brand" | "model" | "columns" | "unread" | "hidden";
-            /** @description The currency whose rate is needed. */
-            currency: string | null;
-            sheet: string | null;
-            message: string;
-            /** @description Columns to choose from; none of them is considered certain. */
-            candidates: {
-                column: number;
-                title: string;
-                price_type: components["schemas"]["PriceType"];
-                examples: string[];
-                /** @description What the column seems to hold, for `columns`; null if that can't be told. */
-                field: components["schemas"]["ColumnField"] | null;
-            }[];
-        };
-        /** @description The code of a word, or whether the product has the attribute; null if unknown. */
-        FactValue: string | boolean | null;
-        ProductFacts: {
-            /** @description In the order in which attributes are shown. */
-            facts: {
-                /** @example season */
-                attribute: string;
-                label: string;
-                value: components["schemas"]["FactValue"];
-                value_label: string | null;
-                /** @description Whether a name, a column or a person states another value. */
-                is_disputed: boolean;
-                /** @description The values that suppliers state, the most frequent first. */
-                votes: {
-                    value: components["schemas"]["FactValue"];
-                    label: string;
-                    suppliers: number;
-                    source: components["schemas"]["FactSource"];
-                    /** @description Whether a company of the caller has set it by hand. */
-                    is_own: boolean;
-                }[];
-                choices: {
-                    value: components["schemas"]["FactValue"];
-                    label: string;
-                }[];
-            }[];
-            companies: {
-                id: components["schemas"]["Id"];
-                name: string;
-            }[];
-        };
-        /**
-         * @description Where the value comes from, the most reliable first; `memory`: known for the model; null if nothing is known.
-         * @enum {string|null}
-         */
-        FactSource: "person" | "column" | "name" | "memory" | "title" | null;
-        ImportRow: {
-            /** @description Row of the sheet, from 1. */
-            row: number;
-            sheet: string | null;
-            /** @description The row as in the file. */
-            text: string;
-            name: string;
-            section: components["schemas"]["Section"];
-            brand: string | null;
-            model: string | null;
-            size: string;
-            load_index: string | null;
-            speed_index: string | null;
-            /** @enum {string|null} */
-            season: "summer" | "winter" | "all_season" | null;
-            /** @description Null if the list does not say. */
-            studded: boolean | null;
-            /** @description As they are shown on a product card: XL, Run Flat, AO. */
-            flags: string[];
-            from: {
-                brand: components["schemas"]["FactSource"];
-                model: components["schemas"]["FactSource"];
-                season: components["schemas"]["FactSource"];
-                studded: components["schemas"]["FactSource"];
+        Statistics: {
+            totals: {
+                products: components["schemas"]["Count"];
+                offers: components["schemas"]["Count"];
+                suppliers: components["schemas"]["Count"];
+                /** @description Pieces. */
+                quantity: number;
             };
-            condition: components["schemas"]["OfferCondition"];
-            year: number | null;
-            /** @description The price to sell at, in kopecks. */
-            price: number;
-            /** @description The other prices of the row. */
-            prices: {
-                title: string;
-                type: components["schemas"]["PriceType"];
-                price: number;
+            /** @description All seven sections, in the order of the navigation. */
+            sections: {
+                section: components["schemas"]["Section"];
+                products: components["schemas"]["Count"];
+                offers: components["schemas"]["Count"];
+                quantity: components["schemas"]["Count"];
+                suppliers: components["schemas"]["Count"];
+                min_bulk_price: number | null;
             }[];
-            quantity: number;
-            quantity_is_minimum: boolean;
-            /** @description As the list names it; null means the main one. */
-            warehouse: string | null;
-            /** @description The row with the same value in every cell: both are one offer. */
-            copy_of: number | null;
-            /** @description Ids of the groups that the row belongs to. */
-            doubts: string[];
-        };
-        /**
-         * @description `new_brand`: the brand is unknown. `brand_conflict`: the column and the name state different brands. `same_product`: may
-         *     be a product of the catalog whose model is spelt differently. `same_rows`: equal cell by cell, and taken once. `one_code`:
-         *     one code for different products. `from_price`: «от 5 200», or «6 100-» among prices without a dash, taken as the price. `no_season`: the season of a car tyre is
-         *     not known. `far_price`: far from what others ask today. `disputed`: others state another season or studs of the product.
-         *     `unread_words`: a word in names that was not understood. `unread_cells`: cells of a column that could not be read, so that the
-         *     rows have no such value. `customs_declaration`: no number of a declaration, or one without a known country.
-         * @enum {string}
-         */
-        DoubtKind: "new_brand" | "brand_conflict" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed" | "unread_words" | "unread_cells" | "customs_declaration";
-        /**
-         * @description `brand`: it is the brand of `value`. `keep`: it is right as it is. `skip`: leave such rows out. `column`, `name`: which of
-         *     the two is right. `season`: `value` is the season. `studs`: `value` is `true` or `false`. `same`, `different`: whether
-         *     both are one product. `accept`: checked, and right.
-         * @enum {string}
-         */
-        RuleAnswer: "brand" | "keep" | "skip" | "column" | "name" | "season" | "studs" | "same" | "different" | "accept";
-        ImportDoubt: {
-            id: string;
-            kind: components["schemas"]["DoubtKind"];
-            /** @description The question. */
-            text: string;
-            detail: string | null;
-            /** @description The subject of the question, as in the file. */
-            subject: string;
-            rows: number;
-            first_row: number;
-            /** @description Possible answers, the most likely first; none if there is nothing to decide. */
-            answers: {
-                answer: components["schemas"]["RuleAnswer"];
-                value: string | null;
-                label: string;
+            /** @description By pieces in stock, largest first. */
+            top_brands: {
+                brand: string;
+                products: components["schemas"]["Count"];
+                offers: components["schemas"]["Count"];
+                quantity: components["schemas"]["Count"];
             }[];
-            /** @description Whether a brand that is not in `answers` can be named. */
-            takes_value: boolean;
-            /** @description The answer that was given. */
-            answer: {
-                answer: components["schemas"]["RuleAnswer"];
-                value: string | null;
-            } | null;
-            /** @description The rule that the answer became, or the rule that gave the answer. */
-            rule_id: string | null;
-        };
-        ImportRule: {
-            id: string;
-            kind: components["schemas"]["DoubtKind"];
-            subject: string;
-            answer: components["schemas"]["RuleAnswer"];
-            value: string | null;
-            /** @description In Russian: «КамаЕвр» — это Кама. */
-            text: string;
-            created_by: string | null;
+            /** @description By number of offers, largest first. */
+            cities: {
+                city: string;
+                offers: components["schemas"]["Count"];
+                suppliers: components["schemas"]["Count"];
+                quantity: components["schemas"]["Count"];
+            }[];
+            /** @description Passenger tyre sizes by the buyers who look for them, then by offers, largest first. */
+            popular_sizes: {
+                section: components["schemas"]["Section"];
+                size: string;
+                products: components["schemas"]["Count"];
+                offers: components["schemas"]["Count"];
+                /** @description Buyers who looked for it last week, or this one if it has more already; 0 below five. */
+                requests: number;
+                /** @description Kopecks; null to visitors who may not see prices. */
+                min_bulk_price: number | null;
+                /** @description A week ago; null if nobody offered the size then. */
+                min_bulk_price_before: number | null;
+            }[];
+            /** @description Pieces of passenger tyres in stock by brand and season, largest first. */
+            tyre_brands: {
+                brand: string;
+                winter: number;
+                summer: number;
+                all_season: number;
+            }[];
+            /** @description The state of the market at the end of each day, oldest first; today's as of `updated_at`. */
+            trend: {
+                /** Format: date */
+                date: string;
+                offers: components["schemas"]["Count"];
+                suppliers: components["schemas"]["Count"];
+                quantity: number;
+                /** @description Suppliers whose price list came that day. */
+                price_lists: number;
+            }[];
+            /** @description Median prices of the most popular sizes by season, one a week for the last 12 months. */
+            size_prices: {
+                dates: string[];
+                sizes: {
+                    size: string;
+                    seasons: {
+                        /** @enum {string} */
+                        season: "summer" | "winter" | "all_season";
+                        /** @description One for each of `dates`; null if nobody offered the size. */
+                        values: (number | null)[];
+                    }[];
+                }[];
+            };
+            /** @description The latest updates of price lists, newest first. */
+            price_lists: {
+                supplier: {
+                    id: string;
+                    name: string;
+                };
+                offers: components["schemas"]["Count"];
+                /** Format: date-time */
+                updated_at: string;
+            }[];
+            /** @description Median price by section, one a week for the last 12 months, oldest first. */
+            price_index: {
+                /** Format: date */
+                date: string;
+                section: components["schemas"]["Section"];
+                median_bulk_price: components["schemas"]["Kopecks"];
+            }[];
             /** Format: date-time */
-            created_at: string;
-        };
-        /** @enum {string} */
-        ColumnField: "name" | "section" | "brand" | "model" | "size" | "width" | "profile" | "diameter" | "outer_diameter" | "load_index" | "speed_index" | "season" | "studded" | "run_flat" | "xl" | "light_truck" | "three_peak" | "tube" | "construction" | "vehicle" | "terrain" | "homologation" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "rim_width" | "bolts" | "pcd" | "et" | "dia" | "rim_type" | "colour" | "article" | "supplier_article" | "barcode" | "bulk_price" | "vat_rate" | "quantity" | "min_order" | "multiple" | "dot" | "country" | "customs_declaration" | "city" | "warehouse" | "delivery_days";
-        ColumnChoice: {
-            /** @description Null if the format has no sheets. */
-            sheet: string | null;
-            /** @description Index of the column from 0. */
-            column: number;
-            /** @description Null leaves the column out. */
-            field: components["schemas"]["ColumnField"] | null;
-            /** @description The warehouse of a column of quantities. */
-            warehouse?: string | null;
+            updated_at: string;
         };
         StockChoice: {
             /** @description Null if the format has no sheets. */
@@ -8494,23 +8185,361 @@ export interface components {
             /** @description The sheet has no column of quantities, and everything that it names counts as in stock. */
             all_in_stock: boolean;
         };
-        NamelessChoice: {
-            /** @description Null if the format has no sheets. */
-            sheet: string | null;
-            /**
-             * @description The sheet does not say the brands, or the models, of its products.
-             * @enum {string}
-             */
-            nameless: "brand" | "model";
+        StoredBank: {
+            bic: string | null;
+            account: string | null;
+            correspondent_account: string | null;
+            name: string | null;
         };
-        HiddenChoice: {
-            /** @description Null if the format has no sheets. */
-            sheet: string | null;
+        /** @description What of a search is kept when goods are replaced, and the names of what is missed. */
+        SubstituteFilter: {
+            brand?: components["schemas"]["Words"];
+            model?: components["schemas"]["Words"];
+            width?: components["schemas"]["Measures"];
+            profile?: components["schemas"]["Measures"];
+            diameter?: components["schemas"]["Measures"];
+            outer_diameter?: components["schemas"]["Measures"];
+            season?: components["schemas"]["Seasons"];
+            studded?: boolean;
+            run_flat?: boolean;
+            load_index_min?: number;
+            axle?: components["schemas"]["Axles"];
+            rim_width?: components["schemas"]["Measures"];
+            bolts?: number[];
+            pcd?: components["schemas"]["Measures"];
+            et_min?: number;
+            et_max?: number;
+            dia_min?: number;
+            dia_max?: number;
+        };
+        SuggestBody: {
+            q: string;
+            section?: components["schemas"]["Section"];
+        };
+        Suggestions: {
+            understood: components["schemas"]["Understood"];
+            left_out: components["schemas"]["LeftOut"];
+            total: components["schemas"]["Count"];
+            /** @description Sections in which the same words find something, most results first. */
+            sections: {
+                section: components["schemas"]["Section"];
+                total: components["schemas"]["Count"];
+            }[];
+            models: {
+                product_id: string;
+                section: components["schemas"]["Section"];
+                brand: string;
+                model: string;
+                size: string;
+                load_index: string | null;
+                speed_index: string | null;
+                offers_count: components["schemas"]["Count"];
+                min_bulk_price: number | null;
+            }[];
+            brands: {
+                section: components["schemas"]["Section"];
+                brand: string;
+                products: components["schemas"]["Count"];
+            }[];
+            suppliers: {
+                id: string;
+                name: string;
+                city: string | null;
+            }[];
+        };
+        /** @description Money that is calculated, 1/100 ₽: no bound of one price holds for it. */
+        Sum: number;
+        Supplier: {
+            id: string;
+            name: string;
+            reliability: components["schemas"]["Reliability"];
+            city: string | null;
+            favorite: boolean;
+            logo: string | null;
+            /** Format: date-time */
+            registered_at: string;
+            /** Format: date-time */
+            price_list_at: string | null;
+            vat_rate: components["schemas"]["VatRate"];
+            terms: components["schemas"]["Terms"];
+            sections: components["schemas"]["SupplierSection"][];
+            products_count: components["schemas"]["Count"];
+            offers_count: components["schemas"]["Count"];
+            cities: string[];
+            description: string | null;
+            working_hours: string | null;
+            phone: string | null;
+            email: string | null;
+            site: string | null;
+            socials: components["schemas"]["Socials"];
+            legal_form: string | null;
+            inn: string | null;
+            ogrn: string | null;
+            legal_address: string | null;
+            actual_address: string | null;
+            filials: {
+                id: string;
+                name: string;
+                city: string | null;
+                actual_address: string | null;
+                phone: string | null;
+            }[];
+            warehouses: {
+                name: string;
+                city: string;
+                delivery_days_min: number;
+                delivery_days_max: number;
+            }[];
+        };
+        SupplierBrief: {
+            id: string;
+            name: string;
+            reliability: components["schemas"]["Reliability"];
+            city: string | null;
+            /** @description False for an anonymous visitor. */
+            favorite: boolean;
+        };
+        SupplierCard: {
+            id: string;
+            name: string;
+            reliability: components["schemas"]["Reliability"];
+            city: string | null;
+            favorite: boolean;
+            logo: string | null;
+            /** Format: date-time */
+            registered_at: string;
+            /** Format: date-time */
+            price_list_at: string | null;
+            vat_rate: components["schemas"]["VatRate"];
+            terms: components["schemas"]["Terms"];
+            /** @description Sections with stock, those with most offers first. */
+            sections: components["schemas"]["SupplierSection"][];
+            products_count: components["schemas"]["Count"];
+            offers_count: components["schemas"]["Count"];
+            /** @description Cities of its warehouses. */
+            cities: string[];
+        };
+        /**
+         * @description Why a supplier declines or changes an order.
+         * @enum {string}
+         */
+        SupplierCause: "out_of_stock" | "wrong_price" | "late_list" | "terms" | "buyer_wish" | "other";
+        SupplierName: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        SupplierPage: {
+            data: components["schemas"]["SupplierCard"][];
+            meta: components["schemas"]["Meta"];
+            links: components["schemas"]["Links"];
+        };
+        SupplierSection: {
+            section: components["schemas"]["Section"];
+            products: components["schemas"]["Count"];
+            offers: components["schemas"]["Count"];
+            quantity: components["schemas"]["Count"];
+        };
+        Terms: {
+            /** @description Kopecks; 0 means no minimum. */
+            min_order_sum: number;
+            delivery_days: number | null;
+            pickup: boolean;
+        };
+        /** @description `AT` and `MT` for car tyres; the others for quad tyres. */
+        Terrains: ("AT" | "MT" | "trail" | "mud" | "hard" | "sport" | "turf")[];
+        TextPiece: {
+            text: string;
+            start: number;
+            end: number;
+        };
+        Trade: {
             /**
-             * @description Whether the rows of the sheet that its program hides, or the sheet if it is hidden, are read.
-             * @enum {string}
+             * Format: date
+             * @description The day of the first order, whatever the period.
              */
-            hidden: "read" | "skip";
+            since: string | null;
+            /** @description The companies that have bought, whatever the period, by name. */
+            buyers: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            total: components["schemas"]["TradePart"];
+            months: components["schemas"]["TradePart"][];
+            brands: components["schemas"]["TradePart"][];
+            partners: components["schemas"]["TradePart"][];
+            sizes: components["schemas"]["TradePart"][];
+            companies: components["schemas"]["TradePart"][];
+            /** @description What could have been saved; null for the side that sold. */
+            missed: {
+                /** @description Lines that had a better offer. */
+                lines: number;
+                /** @description Lines whose market is known. */
+                of: number;
+                sum: number;
+                /** @description The dearest. */
+                data: components["schemas"]["MissedPurchase"][];
+                /** @description All others. */
+                rest: {
+                    lines: number;
+                    sum: number;
+                    /** @description Of a line. */
+                    least: number;
+                    most: number;
+                } | null;
+            } | null;
+        };
+        /** @description Of the pieces whose market is known; what it asked is stored with each line when it is ordered. */
+        TradeMarket: {
+            quantity: number;
+            /** @description Kopecks with VAT without delivery. */
+            paid: number;
+            /** @description What they would have cost at the middle price of that day for the same product, the delivery being as dear as it was. */
+            sum: number;
+        };
+        TradePart: {
+            /** @description «2026-11», a brand, a company or a size; by brands and sizes the delivery is a part of its own. */
+            name: string;
+            orders: number;
+            /** @description Pieces. */
+            quantity: number;
+            /** @description Kopecks with VAT; those of all parts are together what the orders cost. */
+            sum: number;
+            /** @description Of the sum. */
+            delivery: number;
+            market: components["schemas"]["TradeMarket"];
+            /** @description The same days a year before; null if the period has no first day. */
+            year_ago: {
+                quantity: number;
+                sum: number;
+                delivery: number;
+            } | null;
+        };
+        TruckDisksFilter: components["schemas"]["SearchCommon"] & components["schemas"]["DiskFilter"];
+        TruckTyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
+            axle?: components["schemas"]["Axles"];
+            ply_rating?: components["schemas"]["PlyRatings"];
+            /** @description Marked with the snowflake, 3PMSF. */
+            three_peak?: boolean;
+        };
+        /** @description Tubeless, or with a tube. */
+        Tubes: ("TL" | "TT")[];
+        TyreFilter: {
+            width?: components["schemas"]["Measures"];
+            /** @description Aspect ratio; 0 if the marking has none: `12R22.5`, `185 R14C`. */
+            profile?: components["schemas"]["Measures"];
+            diameter?: components["schemas"]["Measures"];
+            /** @description If the marking begins with it: 31 of `31x10.5 R15`, 25 of `25x8-12`. */
+            outer_diameter?: components["schemas"]["Measures"];
+            season?: components["schemas"]["Seasons"];
+            studded?: boolean;
+            run_flat?: boolean;
+            xl?: boolean;
+            /** @description Marked C or LT. */
+            light_truck?: boolean;
+            load_index_min?: components["schemas"]["LoadIndex"];
+            speed_index_min?: components["schemas"]["SpeedIndex"];
+            tube?: components["schemas"]["Tubes"];
+            construction?: components["schemas"]["Constructions"];
+            country?: components["schemas"]["Words"];
+        };
+        TyresFilter: components["schemas"]["SearchCommon"] & components["schemas"]["TyreFilter"] & {
+            vehicle?: components["schemas"]["Vehicles"];
+            terrain?: components["schemas"]["Terrains"];
+            homologation?: components["schemas"]["Words"];
+            /** @description Marked with the snowflake, 3PMSF. */
+            three_peak?: boolean;
+            /** @description Only tyres whose own season is one of `season`; applies to all-terrain and mud tyres too. */
+            season_own?: boolean;
+            car?: components["schemas"]["CarFilter"];
+            rear?: components["schemas"]["RearFilter"];
+        };
+        /** @description How `q` was understood; everything is empty without a `q`. Pieces don't overlap and are in the order of the text. */
+        Understood: {
+            /**
+             * @description Section that the words refer to; null if nothing is understood.
+             * @enum {string|null}
+             */
+            section: "tyres" | "disks" | "truck_tyres" | "truck_disks" | "special_tyres" | "moto_tyres" | "quadro_tyres" | null;
+            filter: components["schemas"]["UnderstoodFilter"];
+            tokens: components["schemas"]["UnderstoodToken"][];
+            unknown: components["schemas"]["TextPiece"][];
+        };
+        /** @description A part of a search body, ready to be merged into it. */
+        UnderstoodFilter: {
+            brand?: components["schemas"]["Words"];
+            model?: components["schemas"]["Words"];
+            supplier_id?: components["schemas"]["Words"];
+            city?: components["schemas"]["Words"];
+            quantity_min?: number;
+            homologation?: components["schemas"]["Words"];
+            condition?: components["schemas"]["OfferConditions"];
+            dot_year_min?: number;
+            width?: components["schemas"]["Measures"];
+            /** @description Aspect ratio; 0 if the marking has none: `12R22.5`, `185 R14C`. */
+            profile?: components["schemas"]["Measures"];
+            diameter?: components["schemas"]["Measures"];
+            /** @description If the marking begins with it: 31 of `31x10.5 R15`, 25 of `25x8-12`. */
+            outer_diameter?: components["schemas"]["Measures"];
+            season?: components["schemas"]["Seasons"];
+            studded?: boolean;
+            run_flat?: boolean;
+            xl?: boolean;
+            /** @description Marked C or LT. */
+            light_truck?: boolean;
+            load_index_min?: number;
+            speed_index_min?: components["schemas"]["SpeedIndex"];
+            axle?: components["schemas"]["Axles"];
+            ply_rating?: components["schemas"]["PlyRatings"];
+            application?: components["schemas"]["Applications"];
+            pattern?: components["schemas"]["Words"];
+            position?: components["schemas"]["Positions"];
+            moto_type?: components["schemas"]["MotoTypes"];
+            rim_width?: components["schemas"]["Measures"];
+            bolts?: number[];
+            pcd?: components["schemas"]["Measures"];
+            et_min?: number;
+            et_max?: number;
+            dia_min?: number;
+            dia_max?: number;
+            rim_type?: components["schemas"]["RimTypes"];
+            rim_type_not?: components["schemas"]["RimTypes"];
+            colour?: components["schemas"]["Words"];
+            brand_not?: components["schemas"]["Words"];
+            model_not?: components["schemas"]["Words"];
+            country?: components["schemas"]["Words"];
+            country_not?: components["schemas"]["Words"];
+            tube?: components["schemas"]["Tubes"];
+            construction?: components["schemas"]["Constructions"];
+            vehicle?: components["schemas"]["Vehicles"];
+            terrain?: components["schemas"]["Terrains"];
+            price_min?: components["schemas"]["Kopecks"];
+            price_max?: components["schemas"]["Kopecks"];
+            delivery_days_max?: number;
+            car?: components["schemas"]["CarFilter"];
+            rear?: components["schemas"]["RearFilter"];
+        };
+        UnderstoodToken: {
+            /** @description The piece as typed. */
+            text: string;
+            /** @description Offset in `q` in UTF-16 units. */
+            start: number;
+            /** @description Offset after the last unit. */
+            end: number;
+            /** @enum {string} */
+            field: "size" | "index" | "brand" | "model" | "article" | "season" | "studded" | "run_flat" | "xl" | "axle" | "ply_rating" | "application" | "pattern" | "position" | "moto_type" | "fastening" | "et" | "dia" | "rim_type" | "colour" | "city" | "supplier" | "quantity" | "condition" | "dot_year" | "price" | "country" | "car" | "delivery" | "tube" | "construction" | "vehicle" | "terrain" | "homologation";
+            /** @description The meaning, for display: `205/55 R16`, `Nokian Tyres`, `до 615 кг, до 240 км/ч`. */
+            value: string;
+            /** @description Name of the field in Russian. */
+            label: string;
+            filter: components["schemas"]["UnderstoodFilter"];
+            /** @description A typo or a wrong keyboard layout was corrected; show `value`, not `text`. */
+            corrected: boolean;
+            /** @description Other readings of the same piece, the most likely first. */
+            alternatives: {
+                value: string;
+                filter: components["schemas"]["UnderstoodFilter"];
+            }[];
         };
         UnreadChoice: {
             /** @description Null if the format has no sheets. */
@@ -8518,631 +8547,172 @@ export interface components {
             /** @description What is not read of the sheet is not needed: all of it, its further columns or pages. */
             unneeded: boolean;
         };
-        RateChoice: {
-            /** @description Null if the format has no sheets. */
-            sheet: string | null;
-            /** @description A code of ISO 4217. */
-            currency: string;
-            /** @description Roubles for one unit of the currency. */
-            rate: number;
-        };
-        HeaderChoice: {
-            /** @description Null if the format has no sheets. */
-            sheet: string | null;
-            /** @description Row of the sheet with the column titles, from 1; null: there is none, the first row holds products. */
-            header_row: number | null;
-        };
-        PriceCheck: {
-            file_name: string;
-            /** @description Rows of the file that may be products. */
-            rows: number;
-            /** @description Rows that could go on sale. */
-            accepted: number;
-            rejected_count: number;
-            /** @description Why no row could be read; can be shown to users. */
-            error: string | null;
-            columns: components["schemas"]["ImportColumn"][];
-            questions: components["schemas"]["ImportQuestion"][];
-            /** @description Cells of columns that were understood, which could not be read. */
-            unread: {
-                /** @description What the column holds. */
-                column: string;
-                /** @description The first such cell. */
-                example: string;
-                rows: number;
-                first_row: number;
-            }[];
-            /** @description The first rows as buyers would see them. */
-            shown: components["schemas"]["CheckedRow"][];
-            /** @description The first rows that could not go on sale. */
-            rejected: {
-                sheet: string | null;
-                row: number;
-                text: string;
-                reason: string;
-            }[];
-        };
-        CheckedRow: {
-            sheet: string | null;
-            row: number;
-            name: string;
-            section: components["schemas"]["Section"];
-            /** @description Null if the list does not say. */
-            brand: string | null;
-            /** @description Null if the list does not say. */
-            model: string | null;
-            size: string | null;
-            load_index: string | null;
-            speed_index: string | null;
-            /** @enum {string|null} */
-            season: "summer" | "winter" | "all_season" | null;
-            studded: boolean | null;
-            condition: components["schemas"]["OfferCondition"];
-            /** @description In kopecks. */
-            price: number;
-            quantity: number;
-            quantity_is_minimum: boolean;
-            warehouse: string | null;
-        };
-        ImportColumn: {
-            sheet: string | null;
-            /** @description Row of the sheet with the titles, from 1; null if there is none. */
-            header_row: number | null;
-            column: number;
-            /** @description As in the file; empty if there is none. */
-            title: string;
-            /** @description A `ColumnField`; null for a column that is left out. */
-            field: string | null;
-            /** @description The information that a column without a field still provides. */
-            role: components["schemas"]["ColumnRole"] | null;
-            /** @description For a column of prices, by its title. */
-            price_type: components["schemas"]["PriceType"] | null;
-            warehouse: string | null;
-            /**
-             * @description `chosen`: chosen by the user, now or for an earlier file.
-             * @enum {string}
-             */
-            confidence: "sure" | "check" | "skipped" | "chosen";
-            /**
-             * @description What becomes of the column. `kept`: known, and of no use here: a link, a unit, what another column says too.
-             *     `unneeded`: the user leaves it out. `unexplained`: nobody knows what it holds.
-             * @enum {string}
-             */
-            account: "understood" | "kept" | "unneeded" | "unexplained";
-            examples: string[];
-            /** @description The column's cells in the first rows of the sheet, to choose the title row from; empty in older imports. */
-            top: {
-                /** @description Row of the sheet, from 1. */
-                row: number;
-                text: string;
-            }[];
-        };
-        Import: {
+        User: {
             id: string;
-            status: components["schemas"]["ImportStatus"];
-            /** @enum {string} */
-            mode: "replace" | "update";
-            file_name: string;
-            /** @description Bytes. */
-            file_size: number;
-            /** @description Rows with products; null until they are counted. */
-            rows_total: number | null;
-            /**
-             * @description Rows that have been read. In `running`, how many of `accepted` are merged: all rows go through four steps together,
-             *     and each finished step counts for a quarter of them.
-             */
-            rows_done: number;
-            accepted: components["schemas"]["Count"];
-            /** @description To be created in `preview`, created afterwards; the same applies to the next fields. */
-            created: number;
-            updated: components["schemas"]["Count"];
-            /** @description Taken off sale. */
-            removed: number;
-            unchanged: components["schemas"]["Count"];
-            rejected_count: components["schemas"]["Count"];
-            /** @description Of every sheet. A sheet without names or prices is skipped: only columns chosen by the user have a field. */
-            columns: components["schemas"]["ImportColumn"][];
-            price_up: components["schemas"]["Count"];
-            price_down: components["schemas"]["Count"];
-            /** @description Rows that say the same as an earlier one and are not separate offers. */
-            joined: number;
-            /** @description Rows with a question that has not been answered. */
-            doubtful: number;
-            /** @description Suspicious findings that must be accepted. */
-            warnings: {
-                code: components["schemas"]["ImportWarningCode"];
-                message: string;
-            }[];
-            /** @description Questions to answer before the import can be applied: `confirmImport` refuses (409) until then. */
-            questions: components["schemas"]["ImportQuestion"][];
-            /** @description Why it failed; can be shown to users. */
-            error: string | null;
-            /** @description Seconds left. */
-            eta_s: number | null;
-            can_undo: boolean;
-            /** @description Name of the person. */
-            created_by: string | null;
+            full_name: string | null;
+            email: string | null;
+            /** @description Digits with the country code. */
+            phone: string | null;
+            /** @description Image address. */
+            avatar: string | null;
+            /** Format: date-time */
+            email_verified_at: string | null;
+            /** Format: date-time */
+            phone_verified_at: string | null;
+            /** @description New address that waits for confirmation by its link. */
+            pending_email: string | null;
+            pending_phone: string | null;
+            /** @description The city that the user buys for: the chosen one, or that of the default address. */
+            city: string | null;
             /** Format: date-time */
             created_at: string;
-            /** Format: date-time */
-            finished_at: string | null;
         };
-        ImportChange: {
-            kind: components["schemas"]["ImportChangeKind"];
-            /** @description Row of the file, from 1; null for an offer that is taken off sale. */
-            row: number | null;
-            name: string;
-            warehouse: string;
-            price_before: number | null;
-            price_after: number | null;
-            quantity_before: number | null;
-            quantity_after: number | null;
-            /** @description For a joined row, the earlier row that says the same; for a doubtful one, what is doubtful. */
-            note: string | null;
+        UserBody: {
+            full_name: string | null;
         };
-        ClientReport: {
-            /** @description The part of `x-request-id` that all calls of a visit share. */
-            visit: string;
-            vitals: {
-                /** @enum {string} */
-                name: "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
-                /** @description Milliseconds; for CLS, a score. */
-                value: number;
-                page: components["schemas"]["PageRoute"];
-            }[];
+        /** @description A size that is bought again and again. */
+        UsualSize: {
+            section: components["schemas"]["Section"];
+            /** @description As it is written in a product's title. */
+            size: string;
+            /** @enum {string|null} */
+            season: "summer" | "winter" | "all_season" | null;
+            /** @description Null if it is unknown or no winter tyre. */
+            studded: boolean | null;
+            orders: number;
+            /** @description Pieces of an order, the middle of all. */
+            quantity: number;
+            /** @description The middle of the days between two days with an order; null before the fourth such day. */
+            every_days: number | null;
+            last: components["schemas"]["LastPurchase"];
+            /**
+             * Format: date
+             * @description `every_days` after the last order.
+             */
+            due_on: string | null;
+        };
+        ValidationProblem: {
+            message: string;
+            /** @description Maps a field name as in the payload to its messages. An error of the whole body is under the empty name. */
             errors: {
-                message: string;
-                stack: string;
-                page: components["schemas"]["PageRoute"];
+                [key: string]: string[];
+            };
+        };
+        /** @description Lines of one VAT rate; null is «Без НДС». */
+        VatPart: {
+            vat_rate: components["schemas"]["VatRate"];
+            sum: components["schemas"]["Sum"];
+            vat: components["schemas"]["Sum"];
+        };
+        /**
+         * @description In per cent; null is «Без НДС».
+         * @enum {integer|null}
+         */
+        VatRate: 22 | 20 | 10 | 7 | 5 | 0 | null;
+        Vehicles: ("car" | "suv" | "van")[];
+        VocabularyBody: {
+            vocabularies: {
+                vocabulary: components["schemas"]["VocabularyName"];
+                /** @default 0 */
+                page?: number;
+                /** @default 100 */
+                per_page?: number;
+                search?: string;
+                /** @description `car_brand` for car models, also with `car_model` for years and modifications (`car_year` narrows these), `brand` for models of tyres and wheels. */
+                filter?: {
+                    car_brand?: string;
+                    car_model?: string;
+                    car_year?: number;
+                    brand?: components["schemas"]["Words"];
+                };
             }[];
         };
-        PageRoute: string;
-        RejectedRow: {
-            /** @description Row of the sheet, from 1. */
-            row: number;
-            sheet: string | null;
-            /** @description The row as in the file. */
-            text: string;
-            /** @description A `ColumnField`; null if the row as a whole is wrong. */
-            field: string | null;
-            value: string | null;
-            reason: string;
-            /** @description A value that would be accepted. */
-            suggestion: string | null;
-            fixed: boolean;
+        /** @enum {string} */
+        VocabularyName: "SysProduct.brand" | "SysProduct.city" | "SysProduct.country" | "SysProduct.supplier" | "SysProduct.car_brand" | "SysProduct.car_model" | "SysProduct.car_year" | "SysProduct.car_modification" | "SysProduct.tyres_brand" | "SysProduct.tyres_model" | "SysProduct.tyres_width" | "SysProduct.tyres_profile" | "SysProduct.tyres_diameter" | "SysProduct.tyres_outer_diameter" | "SysProduct.tyres_season" | "SysProduct.tyres_load_index" | "SysProduct.tyres_speed_index" | "SysProduct.tyres_tube" | "SysProduct.tyres_construction" | "SysProduct.tyres_vehicle" | "SysProduct.tyres_terrain" | "SysProduct.tyres_homologation" | "SysProduct.tyres_country" | "SysProduct.disks_brand" | "SysProduct.disks_model" | "SysProduct.disks_rim_width" | "SysProduct.disks_diameter" | "SysProduct.disks_bolts" | "SysProduct.disks_pcd" | "SysProduct.disks_et" | "SysProduct.disks_dia" | "SysProduct.disks_rim_type" | "SysProduct.disks_colour" | "SysProduct.disks_country" | "SysProduct.truck_tyres_brand" | "SysProduct.truck_tyres_model" | "SysProduct.truck_tyres_width" | "SysProduct.truck_tyres_profile" | "SysProduct.truck_tyres_diameter" | "SysProduct.truck_tyres_outer_diameter" | "SysProduct.truck_tyres_season" | "SysProduct.truck_tyres_load_index" | "SysProduct.truck_tyres_speed_index" | "SysProduct.truck_tyres_axle" | "SysProduct.truck_tyres_ply_rating" | "SysProduct.truck_tyres_tube" | "SysProduct.truck_tyres_construction" | "SysProduct.truck_tyres_country" | "SysProduct.truck_disks_brand" | "SysProduct.truck_disks_model" | "SysProduct.truck_disks_rim_width" | "SysProduct.truck_disks_diameter" | "SysProduct.truck_disks_bolts" | "SysProduct.truck_disks_pcd" | "SysProduct.truck_disks_et" | "SysProduct.truck_disks_dia" | "SysProduct.truck_disks_rim_type" | "SysProduct.truck_disks_colour" | "SysProduct.truck_disks_country" | "SysProduct.special_tyres_brand" | "SysProduct.special_tyres_model" | "SysProduct.special_tyres_width" | "SysProduct.special_tyres_profile" | "SysProduct.special_tyres_diameter" | "SysProduct.special_tyres_outer_diameter" | "SysProduct.special_tyres_season" | "SysProduct.special_tyres_load_index" | "SysProduct.special_tyres_speed_index" | "SysProduct.special_tyres_application" | "SysProduct.special_tyres_pattern" | "SysProduct.special_tyres_ply_rating" | "SysProduct.special_tyres_tube" | "SysProduct.special_tyres_construction" | "SysProduct.special_tyres_country" | "SysProduct.moto_tyres_brand" | "SysProduct.moto_tyres_model" | "SysProduct.moto_tyres_width" | "SysProduct.moto_tyres_profile" | "SysProduct.moto_tyres_diameter" | "SysProduct.moto_tyres_outer_diameter" | "SysProduct.moto_tyres_season" | "SysProduct.moto_tyres_load_index" | "SysProduct.moto_tyres_speed_index" | "SysProduct.moto_tyres_position" | "SysProduct.moto_tyres_moto_type" | "SysProduct.moto_tyres_tube" | "SysProduct.moto_tyres_construction" | "SysProduct.moto_tyres_country" | "SysProduct.quadro_tyres_brand" | "SysProduct.quadro_tyres_model" | "SysProduct.quadro_tyres_width" | "SysProduct.quadro_tyres_profile" | "SysProduct.quadro_tyres_diameter" | "SysProduct.quadro_tyres_outer_diameter" | "SysProduct.quadro_tyres_season" | "SysProduct.quadro_tyres_load_index" | "SysProduct.quadro_tyres_speed_index" | "SysProduct.quadro_tyres_position" | "SysProduct.quadro_tyres_ply_rating" | "SysProduct.quadro_tyres_tube" | "SysProduct.quadro_tyres_construction" | "SysProduct.quadro_tyres_terrain" | "SysProduct.quadro_tyres_country";
+        VocabularyPage: {
+            items: {
+                /** @description The value that the filter takes. */
+                value: string | number;
+                label: string;
+                /** @description Products on offer; for a car, the entries under it. */
+                count: number;
+            }[];
+            /** @description Items of all pages that match. */
+            total: number;
+            page: number;
+            per_page: number;
         };
+        VocabularyResponse: {
+            [key: string]: components["schemas"]["VocabularyPage"];
+        }[];
+        Warehouse: {
+            id: string;
+            name: string;
+            city: string;
+            address: string | null;
+            working_hours: string | null;
+            delivery_days_min: number;
+            delivery_days_max: number;
+            rests_count: components["schemas"]["Count"];
+        };
+        WarehouseBody: {
+            name: string;
+            city: string;
+            /** @description Street and house, for buyers who fetch their orders. */
+            address?: string | null;
+            working_hours?: string | null;
+            /** @description Working days until the order leaves the warehouse. */
+            delivery_days_min: number;
+            /** @description Must not be less than `delivery_days_min`. */
+            delivery_days_max: number;
+        };
+        Webhook: {
+            id: components["schemas"]["Id"];
+            url: string;
+            types: components["schemas"]["EventType"][];
+            is_active: boolean;
+            /** @description Why it was turned off automatically. */
+            reason: string | null;
+            /** Format: date-time */
+            failing_since: string | null;
+            /** @description Events that wait to be sent. */
+            behind: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        WebhookBody: {
+            url: components["schemas"]["WebhookUrl"];
+            types?: components["schemas"]["WebhookTypes"];
+        };
+        WebhookCall: {
+            id: string;
+            /** @description Null for a test call. */
+            event: number | null;
+            type: string;
+            /** @description HTTP status of the answer; null if there was none. */
+            status: number | null;
+            error: string | null;
+            ms: number;
+            /** Format: date-time */
+            at: string;
+        };
+        WebhookPatch: {
+            url?: components["schemas"]["WebhookUrl"];
+            types?: components["schemas"]["WebhookTypes"];
+            is_active?: boolean;
+        };
+        /** @description Empty means all. */
+        WebhookTypes: components["schemas"]["EventType"][];
+        /** @description An address with `https`, without name and password. */
+        WebhookUrl: string;
+        WordFacet: {
+            value: string;
+            label: string;
+            count: components["schemas"]["Count"];
+        }[];
+        Words: string[];
     };
     responses: {
-        /** @description Тело запроса не читается. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Не удалось разобрать запрос: это не JSON"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Нет входа или он устарел. */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Войдите, чтобы продолжить"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Действие не разрешено. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Это действие вам недоступно"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Нет такого или оно чужое. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Не найдено"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Состояние не позволяет. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Компанию нельзя удалить: есть незавершённые заказы"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Этого больше нет. */
-        Gone: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "События хранятся 30 дней. Начните с after=0"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Запрос больше разрешённого. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Файл больше 5 МБ"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Содержимое не того вида. */
-        UnsupportedType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Ожидается application/json"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Поля заполнены неверно. */
-        Invalid: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Проверьте поля",
-                 *       "errors": {
-                 *         "page": [
-                 *           "Номер страницы начинается с 1"
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["ValidationProblem"];
-            };
-        };
-        /** @description Слишком часто. */
-        TooManyRequests: {
-            headers: {
-                /** @description Через сколько секунд можно повторить. */
-                "Retry-After": number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Слишком много попыток. Повторите через минуту"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Ошибка сервера. */
-        Internal: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "На сервере что-то сломалось. Мы уже знаем",
-                 *       "request_id": "019aa5c0-9b3f-7c55-8a2e-0f4f5f1d2a77"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Сервер запускается или останавливается. */
-        Unavailable: {
-            headers: {
-                /** @description Через сколько секунд повторить. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Сервер запускается. Повторите через несколько секунд"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Подтверждать нечего. */
-        AlreadyConfirmed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Почта уже подтверждена"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Ссылка не действует. */
-        LinkGone: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Ссылка устарела или уже использована. Запросите новую"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Вход выполнен. */
-        Session: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "token": "h2nq0yqk3yOeJYHd7J3QkqXcN3mKxV8mWZyG1sU0b9A",
-                 *       "token_type": "Bearer",
-                 *       "expires_at": "2026-11-22T11:42:00+03:00"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Session"];
-            };
-        };
-        /** @description Пароль верен, нужен второй фактор. */
-        SecondFactorDemanded: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "second_factor": {
-                 *         "token": "h2nq0yqk3yOeJYHd7J3QkqXcN3mKxV8mWZyG1sU0b9A",
-                 *         "expires_at": "2026-11-21T11:52:00+03:00",
-                 *         "methods": [
-                 *           "app",
-                 *           "recovery_code"
-                 *         ],
-                 *         "passkey": null
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["SecondFactorDemanded"];
-            };
-        };
-        /** @description Профиль. */
-        User: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d11",
-                 *       "full_name": "Анна Михайлова",
-                 *       "email": "buyer@demo.example",
-                 *       "phone": "79161234567",
-                 *       "avatar": "/api/files/019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31",
-                 *       "email_verified_at": "2026-11-20T10:00:00+03:00",
-                 *       "phone_verified_at": null,
-                 *       "pending_email": null,
-                 *       "pending_phone": null,
-                 *       "city": "Екатеринбург",
-                 *       "created_at": "2026-11-20T09:58:00+03:00"
-                 *     }
-                 */
-                "application/json": components["schemas"]["User"];
-            };
-        };
-        /** @description Письмо отправлено. */
-        EmailConfirmation: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "email": "buyer@demo.example",
-                 *       "sent_at": "2026-11-21T11:42:00+03:00",
-                 *       "expires_at": "2026-11-22T11:42:00+03:00",
-                 *       "resend_at": "2026-11-21T11:43:00+03:00"
-                 *     }
-                 */
-                "application/json": components["schemas"]["EmailConfirmation"];
-            };
-        };
-        /** @description Сообщение отправлено. */
-        PhoneConfirmation: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "phone": "79161234567",
-                 *       "sent_at": "2026-11-21T11:42:00+03:00",
-                 *       "expires_at": "2026-11-22T11:42:00+03:00",
-                 *       "resend_at": "2026-11-21T11:43:00+03:00"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PhoneConfirmation"];
-            };
-        };
-        /** @description Компания. */
-        Company: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
-                 *       "parent_id": null,
-                 *       "parent": null,
-                 *       "name": "Колесница",
-                 *       "legal_form": "ООО",
-                 *       "inn": "7707083893",
-                 *       "kpp": "773601001",
-                 *       "ogrn": "1027700132195",
-                 *       "vat_rate": 22,
-                 *       "legal_address": "620000, Екатеринбург, Монтажников, 24",
-                 *       "actual_address": "Екатеринбург, Монтажников, 24",
-                 *       "city": "Екатеринбург",
-                 *       "phone": "73432001020",
-                 *       "email": "opt@koleso.ru",
-                 *       "site": "https://koleso.ru",
-                 *       "socials": {
-                 *         "vk": null,
-                 *         "telegram": "kolesnitsa",
-                 *         "whatsapp": null
-                 *       },
-                 *       "bank": {
-                 *         "bic": "044030827",
-                 *         "account": "40702810900000002851",
-                 *         "correspondent_account": "30101810200000000827",
-                 *         "name": "АО «Невский банк»"
-                 *       },
-                 *       "bank_change": null,
-                 *       "owner": true,
-                 *       "description": null,
-                 *       "working_hours": "пн–пт 9–18",
-                 *       "terms": {
-                 *         "min_order_sum": 2000000,
-                 *         "delivery_days": 1,
-                 *         "pickup": true
-                 *       },
-                 *       "logo": "/api/files/019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31",
-                 *       "registered_at": "2021-03-14T10:00:00+05:00",
-                 *       "is_supplier": true,
-                 *       "filials": [
-                 *         {
-                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
-                 *           "name": "Колесница Восток",
-                 *           "city": "Тюмень",
-                 *           "actual_address": "Республики, 211",
-                 *           "registered_at": "2023-06-18T10:00:00+05:00"
-                 *         }
-                 *       ],
-                 *       "employees_count": 12,
-                 *       "rests_count": 12480,
-                 *       "price_list_at": "2026-11-21T11:42:00+03:00",
-                 *       "rights": [
-                 *         "buy",
-                 *         "receive",
-                 *         "sell",
-                 *         "ship",
-                 *         "papers",
-                 *         "manage"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Company"];
-            };
-        };
-        /** @description Что действует от имени сотрудников. */
-        Mandates: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "kind": "source",
-                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d40",
-                 *           "name": "Прайс с сайта",
-                 *           "detail": "https://kolesnica.example/price.xlsx",
-                 *           "company": {
-                 *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
-                 *             "name": "Колесница"
-                 *           },
-                 *           "holder": "Пётр Ильин",
-                 *           "acts": true,
-                 *           "used_at": "2026-11-21T11:42:00+03:00",
-                 *           "created_at": "2026-10-01T10:00:00+03:00"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    data: components["schemas"]["Mandate"][];
-                };
-            };
-        };
-        /** @description Сотрудник. */
-        Employee: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "019aa5c0-a1b2-7c3d-8e4f-5a6b7c8d9e0f",
-                 *       "full_name": "Пётр Ильин",
-                 *       "position": "Менеджер",
-                 *       "phone": "79161234567",
-                 *       "email": "ilin@koleso.ru",
-                 *       "account": "invited",
-                 *       "owner": false,
-                 *       "roles": [
-                 *         "buyer"
-                 *       ],
-                 *       "limit": null,
-                 *       "me": false,
-                 *       "created_at": "2026-11-20T10:00:00+03:00"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Employee"];
-            };
-        };
         /** @description Адрес. */
         Address: {
             headers: {
@@ -9168,366 +8738,121 @@ export interface components {
                 "application/json": components["schemas"]["Address"];
             };
         };
-        /** @description Условия доставки. */
-        DeliveryTerms: {
+        /** @description Подтверждать нечего. */
+        AlreadyConfirmed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "revision": 3,
-                 *       "zones": [
-                 *         {
-                 *           "name": "Урал",
-                 *           "own_city": false,
-                 *           "everywhere": false,
-                 *           "cities": [],
-                 *           "regions": [
-                 *             "Свердловская область"
-                 *           ],
-                 *           "terms": [
-                 *             {
-                 *               "warehouse_id": "12",
-                 *               "days_min": 1,
-                 *               "days_max": 1,
-                 *               "cutoff": 960,
-                 *               "workdays": [
-                 *                 1,
-                 *                 2,
-                 *                 3,
-                 *                 4,
-                 *                 5,
-                 *                 6
-                 *               ],
-                 *               "basis": "order",
-                 *               "price": 90000,
-                 *               "disk_price": null,
-                 *               "min_cost": 0,
-                 *               "free_from": 6000000
-                 *             }
-                 *           ]
-                 *         }
-                 *       ],
-                 *       "warehouses": [
-                 *         {
-                 *           "id": "12",
-                 *           "name": "Основной склад",
-                 *           "city": "Екатеринбург",
-                 *           "region": "Свердловская область",
-                 *           "time_zone": "Asia/Yekaterinburg",
-                 *           "delivery_days_min": 0,
-                 *           "delivery_days_max": 0
-                 *         }
-                 *       ],
-                 *       "cities": [
-                 *         {
-                 *           "name": "Екатеринбург",
-                 *           "region": "Свердловская область"
-                 *         }
-                 *       ],
-                 *       "goods": [
-                 *         {
-                 *           "title": "205/55 R16",
-                 *           "section": "tyres",
-                 *           "grams": 9333,
-                 *           "volume": 81870,
-                 *           "bulk_price": 640000
-                 *         }
-                 *       ]
+                 *       "message": "Почта уже подтверждена"
                  *     }
                  */
-                "application/json": components["schemas"]["DeliveryTerms"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Склад. */
-        Warehouse: {
+        /** @description Просьба. */
+        Approval: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "id": "12",
-                 *       "name": "Основной склад",
-                 *       "city": "Екатеринбург",
-                 *       "address": "Монтажников, 24",
-                 *       "working_hours": "пн–сб 08:00–19:00",
-                 *       "delivery_days_min": 1,
-                 *       "delivery_days_max": 2,
-                 *       "rests_count": 0
-                 *     }
-                 */
-                "application/json": components["schemas"]["Warehouse"];
-            };
-        };
-        /** @description Страница поставщиков. */
-        Suppliers: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
-                 *           "name": "Шинторг Урал",
-                 *           "reliability": {
-                 *             "orders": 214,
-                 *             "confirmed": 97,
-                 *             "answer_minutes": 120
-                 *           },
-                 *           "city": "Екатеринбург",
-                 *           "favorite": true,
-                 *           "logo": null,
-                 *           "registered_at": "2021-03-14T10:00:00+05:00",
-                 *           "price_list_at": "2026-11-21T11:42:00+03:00",
-                 *           "vat_rate": 22,
-                 *           "terms": {
-                 *             "min_order_sum": 2000000,
-                 *             "delivery_days": 1,
-                 *             "pickup": true
-                 *           },
-                 *           "sections": [
-                 *             {
-                 *               "section": "tyres",
-                 *               "products": 814,
-                 *               "offers": 1214,
-                 *               "quantity": 21400
-                 *             }
-                 *           ],
-                 *           "products_count": 814,
-                 *           "offers_count": 1214,
-                 *           "cities": [
-                 *             "Екатеринбург"
-                 *           ]
-                 *         }
-                 *       ],
-                 *       "meta": {
-                 *         "current_page": 1,
-                 *         "last_page": 1,
-                 *         "page": 1,
-                 *         "per_page": 20,
-                 *         "total": 1,
-                 *         "from": 1,
-                 *         "path": "https://protektor.example/api/search/suppliers",
-                 *         "to": 1
+                 *       "id": "019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f",
+                 *       "state": "declined",
+                 *       "company": {
+                 *         "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                 *         "name": "Колесница"
                  *       },
-                 *       "links": {
-                 *         "prev": null,
-                 *         "first": "https://protektor.example/api/search/suppliers?page=1&per_page=20",
-                 *         "last": "https://protektor.example/api/search/suppliers?page=1&per_page=20",
-                 *         "next": null
+                 *       "asker": "Павел Лужков",
+                 *       "key": null,
+                 *       "mine": false,
+                 *       "may_decide": true,
+                 *       "excess": {
+                 *         "period": "order",
+                 *         "limit": 4000000,
+                 *         "used": 0,
+                 *         "over": 620000
+                 *       },
+                 *       "total": 4620000,
+                 *       "lines": [],
+                 *       "comment": null,
+                 *       "until": "2026-11-30T11:30:00+03:00",
+                 *       "created_at": "2026-11-28T11:30:00+03:00",
+                 *       "decided_at": "2026-11-28T12:00:00+03:00",
+                 *       "decided_by": "Ирина Орлова",
+                 *       "reason": "Сначала один комплект",
+                 *       "order_ids": [],
+                 *       "now": null,
+                 *       "budget": [],
+                 *       "limit_of": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Approval"];
+            };
+        };
+        /** @description Заказ ждёт согласия. */
+        ApprovalAsked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "approval": {
+                 *         "id": "019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f",
+                 *         "state": "waiting",
+                 *         "company": {
+                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                 *           "name": "Колесница"
+                 *         },
+                 *         "asker": "Павел Лужков",
+                 *         "key": null,
+                 *         "mine": false,
+                 *         "may_decide": true,
+                 *         "excess": {
+                 *           "period": "order",
+                 *           "limit": 4000000,
+                 *           "used": 0,
+                 *           "over": 620000
+                 *         },
+                 *         "total": 4620000,
+                 *         "lines": [],
+                 *         "comment": null,
+                 *         "until": "2026-11-30T11:30:00+03:00",
+                 *         "created_at": "2026-11-28T11:30:00+03:00",
+                 *         "decided_at": null,
+                 *         "decided_by": null,
+                 *         "reason": null,
+                 *         "order_ids": [],
+                 *         "now": {
+                 *           "total": 4620000,
+                 *           "obstacle": null
+                 *         },
+                 *         "budget": [],
+                 *         "limit_of": null
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["SupplierPage"];
+                "application/json": {
+                    approval: components["schemas"]["Approval"];
+                };
             };
         };
-        /** @description Файл; имя в заголовке Content-Disposition. */
-        Workbook: {
-            headers: {
-                /** @description attachment с именем файла. */
-                "Content-Disposition"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-            };
-        };
-        /** @description Файл; имя в заголовке Content-Disposition. CSV в UTF-8 с BOM и точкой с запятой. */
-        Sheet: {
-            headers: {
-                /** @description attachment с именем файла. */
-                "Content-Disposition"?: string;
-                /** @description Примерная длина файла в байтах, если точная ещё не известна. */
-                "X-Estimated-Length"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                "text/csv": string;
-            };
-        };
-        /** @description Остаток. */
-        Rest: {
+        /** @description Тело запроса не читается. */
+        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "id": "90211",
-                 *       "product": {
-                 *         "id": "1842",
-                 *         "section": "tyres",
-                 *         "brand": "Viatti",
-                 *         "model": "Strada Asimmetrico V-130",
-                 *         "title": "Viatti Strada Asimmetrico V-130 205/55 R16 91V",
-                 *         "size": "205/55 R16",
-                 *         "load_index": "91",
-                 *         "speed_index": "V",
-                 *         "season": "summer",
-                 *         "studded": false,
-                 *         "image": null,
-                 *         "article": "VI-3130016",
-                 *         "specs": {
-                 *           "width": 205,
-                 *           "profile": 55,
-                 *           "diameter": 16
-                 *         }
-                 *       },
-                 *       "warehouse": {
-                 *         "id": "12",
-                 *         "name": "Основной склад",
-                 *         "city": "Екатеринбург"
-                 *       },
-                 *       "source_name": "Шина летняя Viatti Strada Asimmetrico V-130 205/55R16 91V",
-                 *       "source_article": "3130016",
-                 *       "match": {
-                 *         "by": "attributes",
-                 *         "evidence": "Совпали бренд, модель, размер и индексы"
-                 *       },
-                 *       "bulk_price": 535000,
-                 *       "vat_rate": 22,
-                 *       "vat_included": true,
-                 *       "quantity": 460,
-                 *       "quantity_is_minimum": false,
-                 *       "min_order": 4,
-                 *       "multiple": 4,
-                 *       "dot_year": 2026,
-                 *       "dot_week": 20,
-                 *       "country": "Россия",
-                 *       "customs_declaration": null,
-                 *       "updated_at": "2026-11-21T11:45:00+03:00",
-                 *       "cost_price": 471000,
-                 *       "sold": 124,
-                 *       "stock_days": 348,
-                 *       "place": null
+                 *       "message": "Не удалось разобрать запрос: это не JSON"
                  *     }
                  */
-                "application/json": components["schemas"]["Rest"];
-            };
-        };
-        /** @description Загрузка прайс-листа. */
-        Import: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d",
-                 *       "status": "preview",
-                 *       "mode": "replace",
-                 *       "file_name": "Прайс_Колесница_21.11.xlsx",
-                 *       "file_size": 2516582,
-                 *       "rows_total": 12480,
-                 *       "rows_done": 12480,
-                 *       "accepted": 12443,
-                 *       "created": 1275,
-                 *       "updated": 6902,
-                 *       "removed": 418,
-                 *       "unchanged": 4266,
-                 *       "rejected_count": 37,
-                 *       "columns": [
-                 *         {
-                 *           "sheet": "Шины",
-                 *           "header_row": 3,
-                 *           "column": 0,
-                 *           "title": "Номенклатура",
-                 *           "field": "name",
-                 *           "role": null,
-                 *           "price_type": null,
-                 *           "warehouse": null,
-                 *           "confidence": "sure",
-                 *           "account": "understood",
-                 *           "examples": [
-                 *             "Ikon Autograph Ice 9 225/65 R17"
-                 *           ],
-                 *           "top": [
-                 *             {
-                 *               "row": 3,
-                 *               "text": "Номенклатура"
-                 *             },
-                 *             {
-                 *               "row": 4,
-                 *               "text": "Ikon Autograph Ice 9 225/65 R17"
-                 *             }
-                 *           ]
-                 *         },
-                 *         {
-                 *           "sheet": "Шины",
-                 *           "header_row": 3,
-                 *           "column": 4,
-                 *           "title": "Кол-во (скл. 2)",
-                 *           "field": "quantity",
-                 *           "role": null,
-                 *           "price_type": null,
-                 *           "warehouse": "Склад 2",
-                 *           "confidence": "check",
-                 *           "account": "understood",
-                 *           "examples": [
-                 *             "более 20"
-                 *           ],
-                 *           "top": [
-                 *             {
-                 *               "row": 3,
-                 *               "text": "Кол-во (скл. 2)"
-                 *             },
-                 *             {
-                 *               "row": 4,
-                 *               "text": "более 20"
-                 *             }
-                 *           ]
-                 *         },
-                 *         {
-                 *           "sheet": "Шины",
-                 *           "header_row": 3,
-                 *           "column": 7,
-                 *           "title": "Менеджер",
-                 *           "field": null,
-                 *           "role": null,
-                 *           "price_type": null,
-                 *           "warehouse": null,
-                 *           "confidence": "skipped",
-                 *           "account": "unexplained",
-                 *           "examples": [
-                 *             "Петров"
-                 *           ],
-                 *           "top": [
-                 *             {
-                 *               "row": 3,
-                 *               "text": "Менеджер"
-                 *             },
-                 *             {
-                 *               "row": 4,
-                 *               "text": "Петров"
-                 *             }
-                 *           ]
-                 *         }
-                 *       ],
-                 *       "price_up": 2110,
-                 *       "price_down": 640,
-                 *       "joined": 2,
-                 *       "doubtful": 31,
-                 *       "warnings": [
-                 *         {
-                 *           "code": "stock_vanishes",
-                 *           "message": "С продажи уйдёт треть остатков"
-                 *         }
-                 *       ],
-                 *       "questions": [],
-                 *       "error": null,
-                 *       "eta_s": null,
-                 *       "can_undo": false,
-                 *       "created_by": "Пётр Ильин",
-                 *       "created_at": "2026-11-21T11:36:00+03:00",
-                 *       "finished_at": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["Import"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description Корзина. */
@@ -9660,164 +8985,232 @@ export interface components {
                 "application/json": components["schemas"]["Cart"];
             };
         };
-        /** @description Просьба. */
-        Approval: {
+        /** @description Компания. */
+        Company: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "id": "019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f",
-                 *       "state": "declined",
-                 *       "company": {
-                 *         "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
-                 *         "name": "Колесница"
+                 *       "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                 *       "parent_id": null,
+                 *       "parent": null,
+                 *       "name": "Колесница",
+                 *       "legal_form": "ООО",
+                 *       "inn": "7707083893",
+                 *       "kpp": "773601001",
+                 *       "ogrn": "1027700132195",
+                 *       "vat_rate": 22,
+                 *       "legal_address": "620000, Екатеринбург, Монтажников, 24",
+                 *       "actual_address": "Екатеринбург, Монтажников, 24",
+                 *       "city": "Екатеринбург",
+                 *       "phone": "73432001020",
+                 *       "email": "opt@koleso.ru",
+                 *       "site": "https://koleso.ru",
+                 *       "socials": {
+                 *         "vk": null,
+                 *         "telegram": "kolesnitsa",
+                 *         "whatsapp": null
                  *       },
-                 *       "asker": "Павел Лужков",
-                 *       "key": null,
-                 *       "mine": false,
-                 *       "may_decide": true,
-                 *       "excess": {
-                 *         "period": "order",
-                 *         "limit": 4000000,
-                 *         "used": 0,
-                 *         "over": 620000
+                 *       "bank": {
+                 *         "bic": "044030827",
+                 *         "account": "40702810900000002851",
+                 *         "correspondent_account": "30101810200000000827",
+                 *         "name": "АО «Невский банк»"
                  *       },
-                 *       "total": 4620000,
-                 *       "lines": [],
-                 *       "comment": null,
-                 *       "until": "2026-11-30T11:30:00+03:00",
-                 *       "created_at": "2026-11-28T11:30:00+03:00",
-                 *       "decided_at": "2026-11-28T12:00:00+03:00",
-                 *       "decided_by": "Ирина Орлова",
-                 *       "reason": "Сначала один комплект",
-                 *       "order_ids": [],
-                 *       "now": null,
-                 *       "budget": [],
-                 *       "limit_of": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["Approval"];
-            };
-        };
-        /** @description Заказ ждёт согласия. */
-        ApprovalAsked: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "approval": {
-                 *         "id": "019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f",
-                 *         "state": "waiting",
-                 *         "company": {
-                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
-                 *           "name": "Колесница"
-                 *         },
-                 *         "asker": "Павел Лужков",
-                 *         "key": null,
-                 *         "mine": false,
-                 *         "may_decide": true,
-                 *         "excess": {
-                 *           "period": "order",
-                 *           "limit": 4000000,
-                 *           "used": 0,
-                 *           "over": 620000
-                 *         },
-                 *         "total": 4620000,
-                 *         "lines": [],
-                 *         "comment": null,
-                 *         "until": "2026-11-30T11:30:00+03:00",
-                 *         "created_at": "2026-11-28T11:30:00+03:00",
-                 *         "decided_at": null,
-                 *         "decided_by": null,
-                 *         "reason": null,
-                 *         "order_ids": [],
-                 *         "now": {
-                 *           "total": 4620000,
-                 *           "obstacle": null
-                 *         },
-                 *         "budget": [],
-                 *         "limit_of": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    approval: components["schemas"]["Approval"];
-                };
-            };
-        };
-        /** @description Что-то изменилось; ничего не сделано. */
-        LineConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "message": "Пока вы выбирали, часть товара купили. Поправьте количество и оформите снова",
-                 *       "lines": [
+                 *       "bank_change": null,
+                 *       "owner": true,
+                 *       "description": null,
+                 *       "working_hours": "пн–пт 9–18",
+                 *       "terms": {
+                 *         "min_order_sum": 2000000,
+                 *         "delivery_days": 1,
+                 *         "pickup": true
+                 *       },
+                 *       "logo": "/api/files/019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31",
+                 *       "registered_at": "2021-03-14T10:00:00+05:00",
+                 *       "is_supplier": true,
+                 *       "filials": [
                  *         {
-                 *           "offer_id": "90211",
-                 *           "code": "short",
-                 *           "message": "Осталось 12 шт., в корзине 16",
-                 *           "requested": 16,
-                 *           "available": 12,
-                 *           "price_before": 530000,
-                 *           "price_now": 530000
+                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
+                 *           "name": "Колесница Восток",
+                 *           "city": "Тюмень",
+                 *           "actual_address": "Республики, 211",
+                 *           "registered_at": "2023-06-18T10:00:00+05:00"
+                 *         }
+                 *       ],
+                 *       "employees_count": 12,
+                 *       "rests_count": 12480,
+                 *       "price_list_at": "2026-11-21T11:42:00+03:00",
+                 *       "rights": [
+                 *         "buy",
+                 *         "receive",
+                 *         "sell",
+                 *         "ship",
+                 *         "papers",
+                 *         "manage"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Company"];
+            };
+        };
+        /** @description Состояние не позволяет. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Компанию нельзя удалить: есть незавершённые заказы"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Условия доставки. */
+        DeliveryTerms: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3,
+                 *       "zones": [
+                 *         {
+                 *           "name": "Урал",
+                 *           "own_city": false,
+                 *           "everywhere": false,
+                 *           "cities": [],
+                 *           "regions": [
+                 *             "Свердловская область"
+                 *           ],
+                 *           "terms": [
+                 *             {
+                 *               "warehouse_id": "12",
+                 *               "days_min": 1,
+                 *               "days_max": 1,
+                 *               "cutoff": 960,
+                 *               "workdays": [
+                 *                 1,
+                 *                 2,
+                 *                 3,
+                 *                 4,
+                 *                 5,
+                 *                 6
+                 *               ],
+                 *               "basis": "order",
+                 *               "price": 90000,
+                 *               "disk_price": null,
+                 *               "min_cost": 0,
+                 *               "free_from": 6000000
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "warehouses": [
+                 *         {
+                 *           "id": "12",
+                 *           "name": "Основной склад",
+                 *           "city": "Екатеринбург",
+                 *           "region": "Свердловская область",
+                 *           "time_zone": "Asia/Yekaterinburg",
+                 *           "delivery_days_min": 0,
+                 *           "delivery_days_max": 0
+                 *         }
+                 *       ],
+                 *       "cities": [
+                 *         {
+                 *           "name": "Екатеринбург",
+                 *           "region": "Свердловская область"
+                 *         }
+                 *       ],
+                 *       "goods": [
+                 *         {
+                 *           "title": "205/55 R16",
+                 *           "section": "tyres",
+                 *           "grams": 9333,
+                 *           "volume": 81870,
+                 *           "bulk_price": 640000
                  *         }
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["LineConflict"];
+                "application/json": components["schemas"]["DeliveryTerms"];
             };
         };
-        /** @description Создана. */
-        NewRequest: {
+        /** @description Письмо отправлено. */
+        EmailConfirmation: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31"
+                 *       "email": "buyer@demo.example",
+                 *       "sent_at": "2026-11-21T11:42:00+03:00",
+                 *       "expires_at": "2026-11-22T11:42:00+03:00",
+                 *       "resend_at": "2026-11-21T11:43:00+03:00"
                  *     }
                  */
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                };
+                "application/json": components["schemas"]["EmailConfirmation"];
             };
         };
-        /** @description Запрос цен. */
-        Inquiry: {
+        /** @description Сотрудник. */
+        Employee: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "id": "019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0e",
-                 *       "city": "Рязань",
-                 *       "until": "2026-11-30T09:00:00.000Z",
-                 *       "is_open": true,
-                 *       "version": 0,
-                 *       "holds_until": null,
-                 *       "answered_by": null,
-                 *       "lines": [
-                 *         {
-                 *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e41",
-                 *           "text": "205/55R16 зима нокиан",
-                 *           "product": null,
-                 *           "quantity": 8,
-                 *           "offers": [],
-                 *           "quote": null
-                 *         }
-                 *       ]
+                 *       "id": "019aa5c0-a1b2-7c3d-8e4f-5a6b7c8d9e0f",
+                 *       "full_name": "Пётр Ильин",
+                 *       "position": "Менеджер",
+                 *       "phone": "79161234567",
+                 *       "email": "ilin@koleso.ru",
+                 *       "account": "invited",
+                 *       "owner": false,
+                 *       "roles": [
+                 *         "buyer"
+                 *       ],
+                 *       "limit": null,
+                 *       "me": false,
+                 *       "created_at": "2026-11-20T10:00:00+03:00"
                  *     }
                  */
-                "application/json": components["schemas"]["Inquiry"];
+                "application/json": components["schemas"]["Employee"];
+            };
+        };
+        /** @description Действие не разрешено. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Это действие вам недоступно"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Этого больше нет. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "События хранятся 30 дней. Начните с after=0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description Заявка. */
@@ -9885,6 +9278,260 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["GoodsRequest"];
+            };
+        };
+        /** @description Загрузка прайс-листа. */
+        Import: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d",
+                 *       "status": "preview",
+                 *       "mode": "replace",
+                 *       "file_name": "Прайс_Колесница_21.11.xlsx",
+                 *       "file_size": 2516582,
+                 *       "rows_total": 12480,
+                 *       "rows_done": 12480,
+                 *       "accepted": 12443,
+                 *       "created": 1275,
+                 *       "updated": 6902,
+                 *       "removed": 418,
+                 *       "unchanged": 4266,
+                 *       "rejected_count": 37,
+                 *       "columns": [
+                 *         {
+                 *           "sheet": "Шины",
+                 *           "header_row": 3,
+                 *           "column": 0,
+                 *           "title": "Номенклатура",
+                 *           "field": "name",
+                 *           "role": null,
+                 *           "price_type": null,
+                 *           "warehouse": null,
+                 *           "confidence": "sure",
+                 *           "account": "understood",
+                 *           "examples": [
+                 *             "Ikon Autograph Ice 9 225/65 R17"
+                 *           ],
+                 *           "top": [
+                 *             {
+                 *               "row": 3,
+                 *               "text": "Номенклатура"
+                 *             },
+                 *             {
+                 *               "row": 4,
+                 *               "text": "Ikon Autograph Ice 9 225/65 R17"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "sheet": "Шины",
+                 *           "header_row": 3,
+                 *           "column": 4,
+                 *           "title": "Кол-во (скл. 2)",
+                 *           "field": "quantity",
+                 *           "role": null,
+                 *           "price_type": null,
+                 *           "warehouse": "Склад 2",
+                 *           "confidence": "check",
+                 *           "account": "understood",
+                 *           "examples": [
+                 *             "более 20"
+                 *           ],
+                 *           "top": [
+                 *             {
+                 *               "row": 3,
+                 *               "text": "Кол-во (скл. 2)"
+                 *             },
+                 *             {
+                 *               "row": 4,
+                 *               "text": "более 20"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "sheet": "Шины",
+                 *           "header_row": 3,
+                 *           "column": 7,
+                 *           "title": "Менеджер",
+                 *           "field": null,
+                 *           "role": null,
+                 *           "price_type": null,
+                 *           "warehouse": null,
+                 *           "confidence": "skipped",
+                 *           "account": "unexplained",
+                 *           "examples": [
+                 *             "Петров"
+                 *           ],
+                 *           "top": [
+                 *             {
+                 *               "row": 3,
+                 *               "text": "Менеджер"
+                 *             },
+                 *             {
+                 *               "row": 4,
+                 *               "text": "Петров"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "price_up": 2110,
+                 *       "price_down": 640,
+                 *       "joined": 2,
+                 *       "doubtful": 31,
+                 *       "warnings": [
+                 *         {
+                 *           "code": "stock_vanishes",
+                 *           "message": "С продажи уйдёт треть остатков"
+                 *         }
+                 *       ],
+                 *       "questions": [],
+                 *       "error": null,
+                 *       "eta_s": null,
+                 *       "can_undo": false,
+                 *       "created_by": "Пётр Ильин",
+                 *       "created_at": "2026-11-21T11:36:00+03:00",
+                 *       "finished_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Import"];
+            };
+        };
+        /** @description Запрос цен. */
+        Inquiry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0e",
+                 *       "city": "Рязань",
+                 *       "until": "2026-11-30T09:00:00.000Z",
+                 *       "is_open": true,
+                 *       "version": 0,
+                 *       "holds_until": null,
+                 *       "answered_by": null,
+                 *       "lines": [
+                 *         {
+                 *           "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e41",
+                 *           "text": "205/55R16 зима нокиан",
+                 *           "product": null,
+                 *           "quantity": 8,
+                 *           "offers": [],
+                 *           "quote": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Inquiry"];
+            };
+        };
+        /** @description Ошибка сервера. */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "На сервере что-то сломалось. Мы уже знаем",
+                 *       "request_id": "019aa5c0-9b3f-7c55-8a2e-0f4f5f1d2a77"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Поля заполнены неверно. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Проверьте поля",
+                 *       "errors": {
+                 *         "page": [
+                 *           "Номер страницы начинается с 1"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidationProblem"];
+            };
+        };
+        /** @description Что-то изменилось; ничего не сделано. */
+        LineConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Пока вы выбирали, часть товара купили. Поправьте количество и оформите снова",
+                 *       "lines": [
+                 *         {
+                 *           "offer_id": "90211",
+                 *           "code": "short",
+                 *           "message": "Осталось 12 шт., в корзине 16",
+                 *           "requested": 16,
+                 *           "available": 12,
+                 *           "price_before": 530000,
+                 *           "price_now": 530000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LineConflict"];
+            };
+        };
+        /** @description Ссылка не действует. */
+        LinkGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Ссылка устарела или уже использована. Запросите новую"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Что действует от имени сотрудников. */
+        Mandates: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "kind": "source",
+                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d40",
+                 *           "name": "Прайс с сайта",
+                 *           "detail": "https://kolesnica.example/price.xlsx",
+                 *           "company": {
+                 *             "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                 *             "name": "Колесница"
+                 *           },
+                 *           "holder": "Пётр Ильин",
+                 *           "acts": true,
+                 *           "used_at": "2026-11-21T11:42:00+03:00",
+                 *           "created_at": "2026-10-01T10:00:00+03:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Mandate"][];
+                };
             };
         };
         /** @description Разобранные строки. */
@@ -9990,6 +9637,93 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["MatchedList"];
+            };
+        };
+        /** @description Создана. */
+        NewRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        /** @description Нет такого или оно чужое. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Не найдено"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Браузеры с уведомлениями. */
+        NoticeBrowsers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "key": "BPuRpSAdH-H1CxCnUTK9f4w2oX3oC9jlXRegqvxHVh8Kf8U3j_JML3rgNdzFVEopqIF9dXvdCaCgV5X7ea9bwsw",
+                 *       "data": [
+                 *         {
+                 *           "id": "6f1c2d3e-7a58-4b0c-9d1e-2f3a4b5c6d7e",
+                 *           "created_at": "2026-11-24T09:00:00+03:00",
+                 *           "user_agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36",
+                 *           "current": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticeBrowsers"];
+            };
+        };
+        /** @description Как присылать и чем можно. */
+        NoticeChoices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "kind": "orders",
+                 *           "channel": "email"
+                 *         },
+                 *         {
+                 *           "kind": "money",
+                 *           "channel": "email"
+                 *         },
+                 *         {
+                 *           "kind": "goods",
+                 *           "channel": "phone"
+                 *         },
+                 *         {
+                 *           "kind": "claims",
+                 *           "channel": "none"
+                 *         }
+                 *       ],
+                 *       "channels": [
+                 *         "email",
+                 *         "phone"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticeChoices"];
             };
         };
         /** @description Заказ. */
@@ -10166,63 +9900,6 @@ export interface components {
                 "application/json": components["schemas"]["Order"];
             };
         };
-        /** @description Браузеры с уведомлениями. */
-        NoticeBrowsers: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "key": "BPuRpSAdH-H1CxCnUTK9f4w2oX3oC9jlXRegqvxHVh8Kf8U3j_JML3rgNdzFVEopqIF9dXvdCaCgV5X7ea9bwsw",
-                 *       "data": [
-                 *         {
-                 *           "id": "6f1c2d3e-7a58-4b0c-9d1e-2f3a4b5c6d7e",
-                 *           "created_at": "2026-11-24T09:00:00+03:00",
-                 *           "user_agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36",
-                 *           "current": true
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NoticeBrowsers"];
-            };
-        };
-        /** @description Как присылать и чем можно. */
-        NoticeChoices: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "kind": "orders",
-                 *           "channel": "email"
-                 *         },
-                 *         {
-                 *           "kind": "money",
-                 *           "channel": "email"
-                 *         },
-                 *         {
-                 *           "kind": "goods",
-                 *           "channel": "phone"
-                 *         },
-                 *         {
-                 *           "kind": "claims",
-                 *           "channel": "none"
-                 *         }
-                 *       ],
-                 *       "channels": [
-                 *         "email",
-                 *         "phone"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NoticeChoices"];
-            };
-        };
         /** @description Сообщения. */
         OrderMessages: {
             headers: {
@@ -10345,6 +10022,23 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["OrderPage"];
+            };
+        };
+        /** @description Сообщение отправлено. */
+        PhoneConfirmation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "79161234567",
+                 *       "sent_at": "2026-11-21T11:42:00+03:00",
+                 *       "expires_at": "2026-11-22T11:42:00+03:00",
+                 *       "resend_at": "2026-11-21T11:43:00+03:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhoneConfirmation"];
             };
         };
         /** @description Страница товаров. */
@@ -10515,33 +10209,412 @@ export interface components {
                 "application/json": components["schemas"]["ProductPage"];
             };
         };
+        /** @description Остаток. */
+        Rest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "90211",
+                 *       "product": {
+                 *         "id": "1842",
+                 *         "section": "tyres",
+                 *         "brand": "Viatti",
+                 *         "model": "Strada Asimmetrico V-130",
+                 *         "title": "Viatti Strada Asimmetrico V-130 205/55 R16 91V",
+                 *         "size": "205/55 R16",
+                 *         "load_index": "91",
+                 *         "speed_index": "V",
+                 *         "season": "summer",
+                 *         "studded": false,
+                 *         "image": null,
+                 *         "article": "VI-3130016",
+                 *         "specs": {
+                 *           "width": 205,
+                 *           "profile": 55,
+                 *           "diameter": 16
+                 *         }
+                 *       },
+                 *       "warehouse": {
+                 *         "id": "12",
+                 *         "name": "Основной склад",
+                 *         "city": "Екатеринбург"
+                 *       },
+                 *       "source_name": "Шина летняя Viatti Strada Asimmetrico V-130 205/55R16 91V",
+                 *       "source_article": "3130016",
+                 *       "match": {
+                 *         "by": "attributes",
+                 *         "evidence": "Совпали бренд, модель, размер и индексы"
+                 *       },
+                 *       "bulk_price": 535000,
+                 *       "vat_rate": 22,
+                 *       "vat_included": true,
+                 *       "quantity": 460,
+                 *       "quantity_is_minimum": false,
+                 *       "min_order": 4,
+                 *       "multiple": 4,
+                 *       "dot_year": 2026,
+                 *       "dot_week": 20,
+                 *       "country": "Россия",
+                 *       "customs_declaration": null,
+                 *       "updated_at": "2026-11-21T11:45:00+03:00",
+                 *       "cost_price": 471000,
+                 *       "sold": 124,
+                 *       "stock_days": 348,
+                 *       "place": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Rest"];
+            };
+        };
+        /** @description Пароль верен, нужен второй фактор. */
+        SecondFactorDemanded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "second_factor": {
+                 *         "token": "h2nq0yqk3yOeJYHd7J3QkqXcN3mKxV8mWZyG1sU0b9A",
+                 *         "expires_at": "2026-11-21T11:52:00+03:00",
+                 *         "methods": [
+                 *           "app",
+                 *           "recovery_code"
+                 *         ],
+                 *         "passkey": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorDemanded"];
+            };
+        };
+        /** @description Вход выполнен. */
+        Session: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "token": "h2nq0yqk3yOeJYHd7J3QkqXcN3mKxV8mWZyG1sU0b9A",
+                 *       "token_type": "Bearer",
+                 *       "expires_at": "2026-11-22T11:42:00+03:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Session"];
+            };
+        };
+        /** @description Файл; имя в заголовке Content-Disposition. CSV в UTF-8 с BOM и точкой с запятой. */
+        Sheet: {
+            headers: {
+                /** @description attachment с именем файла. */
+                "Content-Disposition"?: string;
+                /** @description Примерная длина файла в байтах, если точная ещё не известна. */
+                "X-Estimated-Length"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "text/csv": string;
+            };
+        };
+        /** @description Страница поставщиков. */
+        Suppliers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10",
+                 *           "name": "Шинторг Урал",
+                 *           "reliability": {
+                 *             "orders": 214,
+                 *             "confirmed": 97,
+                 *             "answer_minutes": 120
+                 *           },
+                 *           "city": "Екатеринбург",
+                 *           "favorite": true,
+                 *           "logo": null,
+                 *           "registered_at": "2021-03-14T10:00:00+05:00",
+                 *           "price_list_at": "2026-11-21T11:42:00+03:00",
+                 *           "vat_rate": 22,
+                 *           "terms": {
+                 *             "min_order_sum": 2000000,
+                 *             "delivery_days": 1,
+                 *             "pickup": true
+                 *           },
+                 *           "sections": [
+                 *             {
+                 *               "section": "tyres",
+                 *               "products": 814,
+                 *               "offers": 1214,
+                 *               "quantity": 21400
+                 *             }
+                 *           ],
+                 *           "products_count": 814,
+                 *           "offers_count": 1214,
+                 *           "cities": [
+                 *             "Екатеринбург"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "meta": {
+                 *         "current_page": 1,
+                 *         "last_page": 1,
+                 *         "page": 1,
+                 *         "per_page": 20,
+                 *         "total": 1,
+                 *         "from": 1,
+                 *         "path": "https://protektor.example/api/search/suppliers",
+                 *         "to": 1
+                 *       },
+                 *       "links": {
+                 *         "prev": null,
+                 *         "first": "https://protektor.example/api/search/suppliers?page=1&per_page=20",
+                 *         "last": "https://protektor.example/api/search/suppliers?page=1&per_page=20",
+                 *         "next": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupplierPage"];
+            };
+        };
+        /** @description Запрос больше разрешённого. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Файл больше 5 МБ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Слишком часто. */
+        TooManyRequests: {
+            headers: {
+                /** @description Через сколько секунд можно повторить. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Слишком много попыток. Повторите через минуту"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Нет входа или он устарел. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Войдите, чтобы продолжить"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Сервер запускается или останавливается. */
+        Unavailable: {
+            headers: {
+                /** @description Через сколько секунд повторить. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Сервер запускается. Повторите через несколько секунд"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Содержимое не того вида. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Ожидается application/json"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Профиль. */
+        User: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d11",
+                 *       "full_name": "Анна Михайлова",
+                 *       "email": "buyer@demo.example",
+                 *       "phone": "79161234567",
+                 *       "avatar": "/api/files/019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31",
+                 *       "email_verified_at": "2026-11-20T10:00:00+03:00",
+                 *       "phone_verified_at": null,
+                 *       "pending_email": null,
+                 *       "pending_phone": null,
+                 *       "city": "Екатеринбург",
+                 *       "created_at": "2026-11-20T09:58:00+03:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["User"];
+            };
+        };
+        /** @description Склад. */
+        Warehouse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "12",
+                 *       "name": "Основной склад",
+                 *       "city": "Екатеринбург",
+                 *       "address": "Монтажников, 24",
+                 *       "working_hours": "пн–сб 08:00–19:00",
+                 *       "delivery_days_min": 1,
+                 *       "delivery_days_max": 2,
+                 *       "rests_count": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["Warehouse"];
+            };
+        };
+        /** @description Файл; имя в заголовке Content-Disposition. */
+        Workbook: {
+            headers: {
+                /** @description attachment с именем файла. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
     };
     parameters: {
+        /**
+         * @description Адрес.
+         * @example 019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c41
+         */
+        address_id: components["schemas"]["Id"];
+        /**
+         * @description Просьба.
+         * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f
+         */
+        approval_id: components["schemas"]["Id"];
+        /** @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12 */
+        buyer_id: components["schemas"]["Id"];
+        /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7083 */
+        claim_id: components["schemas"]["Id"];
+        /**
+         * @description Компания.
+         * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+         */
+        company: components["schemas"]["Id"];
+        /** @description Город покупателей; без него вся страна. */
+        demand_city: components["schemas"]["CityTo"];
+        /** @description Раздел; без него первый, в котором компания торгует. */
+        demand_section: components["schemas"]["Section"];
+        /** @description Сколько последних недель, с текущей. */
+        demand_weeks: number;
+        /** @description Вид файла. */
+        document_format: "pdf" | "xml";
+        /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7084 */
+        document_id: components["schemas"]["Id"];
+        /**
+         * @description Сотрудник.
+         * @example 019aa5c0-a1b2-7c3d-8e4f-5a6b7c8d9e0f
+         */
+        employee_id: components["schemas"]["Id"];
+        /** @example 2026-01-01 */
+        from_day: string;
         /**
          * @description Generated by the client, once for each press of the button. The same key with the same body changes nothing more, and is
          *     answered with what is there now; with another body it gives 409. After a refusal the key can be used again.
          * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
          */
         idempotency_key: string;
-        /** @description Page number in a link; overrides the page in the body. */
-        page: components["schemas"]["Page"];
-        /** @description Page size in a link; overrides the one in the body. */
-        per_page: components["schemas"]["PerPage"];
+        /**
+         * @description Загрузка прайс-листа.
+         * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
+         */
+        import_id: components["schemas"]["Id"];
+        /**
+         * @description Запрос цен.
+         * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0e
+         */
+        inquiry_id: components["schemas"]["Id"];
         /**
          * @description The greatest `catalog-version` that an answer has carried so far: the page then includes everything that the caller has
          *     written or seen. Without it a page is at most about a second old, see `as_of`.
          */
         min_catalog_version: number;
         /**
+         * @description Предложение.
+         * @example 90211
+         */
+        offer_id: components["schemas"]["OfferId"];
+        /** @description The company whose sales are returned; without it, what the user has bought. */
+        order_company: string;
+        /** @example 019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31 */
+        order_file_id: components["schemas"]["Id"];
+        /** @description The first day, in Moscow time. */
+        order_from: string;
+        /**
+         * @description Заказ.
+         * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
+         */
+        order_id: components["schemas"]["Id"];
+        /** @description The company on the other side. */
+        order_partner: string;
+        /** @description Words of the number, of the other side (name, INN) or of the products. */
+        order_q: string;
+        /** @description The last day. */
+        order_to: string;
+        /** @description Page number in a link; overrides the page in the body. */
+        page: components["schemas"]["Page"];
+        /**
+         * @description Вторая сторона.
+         * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12
+         */
+        partner: components["schemas"]["Id"];
+        /** @description Page size in a link; overrides the one in the body. */
+        per_page: components["schemas"]["PerPage"];
+        /**
          * @description Товар.
          * @example 1842
          */
         product_id: components["schemas"]["ProductId"];
         /**
-         * @description Компания.
-         * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+         * @description Generated by the client, once for each purchase that it wants to make.
+         * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
          */
-        company: components["schemas"]["Id"];
+        purchase_key: string;
         /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
         request_id: components["schemas"]["Id"];
         /**
@@ -10550,564 +10623,491 @@ export interface components {
          */
         request_key: string;
         /**
-         * @description Generated by the client, once for each purchase that it wants to make.
-         * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
+         * @description Остаток.
+         * @example 90211
          */
-        purchase_key: string;
+        rest_id: components["schemas"]["OfferId"];
+        /** @description Вид файла. */
+        sheet: "xlsx" | "csv";
+        /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7082 */
+        shipment_id: components["schemas"]["Id"];
         /** @example 019aa5c0-f1f2-7f30-8a4b-5c6d7e8f9a0b */
         showcase_id: components["schemas"]["Id"];
         /**
-         * @description Запрос цен.
-         * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0e
+         * @description Источник прайс-листов.
+         * @example 019aa5c0-f1f1-7a11-8b22-3c4d5e6f7081
          */
-        inquiry_id: components["schemas"]["Id"];
+        source_id: components["schemas"]["Id"];
+        /** @description Только с этим состоянием; `live`: кроме закрытых, отклонённых и отменённых. */
+        status: "live" | "new" | "offered" | "confirmed" | "invoiced" | "shipped" | "received" | "closed" | "declined" | "cancelled";
         /**
-         * @description Просьба.
-         * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f
+         * @description Поставщик.
+         * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
          */
-        approval_id: components["schemas"]["Id"];
+        supplier_id: components["schemas"]["Id"];
+        /** @example 2026-12-31 */
+        to_day: string;
         /**
-         * @description Сотрудник.
-         * @example 019aa5c0-a1b2-7c3d-8e4f-5a6b7c8d9e0f
+         * @description Секрет из ссылки.
+         * @example 3q2-7wAAb0ZlY2FmZWJhYmVkZWFkYmVlZmNhZmViYWJl
          */
-        employee_id: components["schemas"]["Id"];
-        /**
-         * @description Адрес.
-         * @example 019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c41
-         */
-        address_id: components["schemas"]["Id"];
+        token: string;
+        /** @description The company that bought. */
+        trade_buyer: string;
+        /** @example brands */
+        trade_by: "months" | "brands" | "partners" | "sizes" | "companies";
         /**
          * @description Склад.
          * @example 12
          */
         warehouse_id: string;
         /**
-         * @description Предложение.
-         * @example 90211
-         */
-        offer_id: components["schemas"]["OfferId"];
-        /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7082 */
-        shipment_id: components["schemas"]["Id"];
-        /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7084 */
-        document_id: components["schemas"]["Id"];
-        /** @example 019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31 */
-        order_file_id: components["schemas"]["Id"];
-        /** @description Вид файла. */
-        document_format: "pdf" | "xml";
-        /** @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12 */
-        buyer_id: components["schemas"]["Id"];
-        /**
-         * @description Вторая сторона.
-         * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12
-         */
-        partner: components["schemas"]["Id"];
-        /** @example 2026-01-01 */
-        from_day: string;
-        /** @example 2026-12-31 */
-        to_day: string;
-        /** @example 019aa5c0-c0de-7a11-8b22-3c4d5e6f7083 */
-        claim_id: components["schemas"]["Id"];
-        /** @description Words of the number, of the other side (name, INN) or of the products. */
-        order_q: string;
-        /** @description The first day, in Moscow time. */
-        order_from: string;
-        /** @description The last day. */
-        order_to: string;
-        /** @description The company on the other side. */
-        order_partner: string;
-        /** @description The company whose sales are returned; without it, what the user has bought. */
-        order_company: string;
-        /** @example brands */
-        trade_by: "months" | "brands" | "partners" | "sizes" | "companies";
-        /** @description The company that bought. */
-        trade_buyer: string;
-        /**
-         * @description Заказ.
-         * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
-         */
-        order_id: components["schemas"]["Id"];
-        /** @description Вид файла. */
-        sheet: "xlsx" | "csv";
-        /**
-         * @description Остаток.
-         * @example 90211
-         */
-        rest_id: components["schemas"]["OfferId"];
-        /**
          * @description Адрес для событий.
          * @example 019aa5c0-e7e7-7a11-8b22-3c4d5e6f7081
          */
         webhook_id: components["schemas"]["Id"];
-        /**
-         * @description Источник прайс-листов.
-         * @example 019aa5c0-f1f1-7a11-8b22-3c4d5e6f7081
-         */
-        source_id: components["schemas"]["Id"];
-        /**
-         * @description Загрузка прайс-листа.
-         * @example 019aa5c0-e0f1-7a2b-9c3d-4e5f6a7b8c9d
-         */
-        import_id: components["schemas"]["Id"];
-        /** @description Только с этим состоянием; `live`: кроме закрытых, отклонённых и отменённых. */
-        status: "live" | "new" | "offered" | "confirmed" | "invoiced" | "shipped" | "received" | "closed" | "declined" | "cancelled";
-        /** @description Раздел; без него первый, в котором компания торгует. */
-        demand_section: components["schemas"]["Section"];
-        /** @description Город покупателей; без него вся страна. */
-        demand_city: components["schemas"]["CityTo"];
-        /** @description Сколько последних недель, с текущей. */
-        demand_weeks: number;
         /** @description Вид файла. */
         xlsx: "xlsx";
-        /**
-         * @description Поставщик.
-         * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
-         */
-        supplier_id: components["schemas"]["Id"];
-        /**
-         * @description Секрет из ссылки.
-         * @example 3q2-7wAAb0ZlY2FmZWJhYmVkZWFkYmVlZmNhZmViYWJl
-         */
-        token: string;
     };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
-export type Problem = components['schemas']['Problem'];
-export type ValidationProblem = components['schemas']['ValidationProblem'];
-export type Meta = components['schemas']['Meta'];
-export type Links = components['schemas']['Links'];
-export type Page = components['schemas']['Page'];
-export type PerPage = components['schemas']['PerPage'];
-export type Kopecks = components['schemas']['Kopecks'];
-export type Sum = components['schemas']['Sum'];
-export type Count = components['schemas']['Count'];
-export type Id = components['schemas']['Id'];
-export type ProductId = components['schemas']['ProductId'];
-export type OfferId = components['schemas']['OfferId'];
-export type Section = components['schemas']['Section'];
-export type VatRate = components['schemas']['VatRate'];
-export type Words = components['schemas']['Words'];
-export type Measures = components['schemas']['Measures'];
-export type Seasons = components['schemas']['Seasons'];
-export type Axles = components['schemas']['Axles'];
-export type Positions = components['schemas']['Positions'];
+export type Address = components['schemas']['Address'];
+export type AddressBody = components['schemas']['AddressBody'];
+export type AddressFields = components['schemas']['AddressFields'];
+export type Agreement = components['schemas']['Agreement'];
+export type AppSecret = components['schemas']['AppSecret'];
 export type Applications = components['schemas']['Applications'];
-export type MotoTypes = components['schemas']['MotoTypes'];
-export type RimTypes = components['schemas']['RimTypes'];
-export type SpeedIndex = components['schemas']['SpeedIndex'];
-export type LoadIndex = components['schemas']['LoadIndex'];
-export type OrderBy = components['schemas']['OrderBy'];
-export type OfferFilter = components['schemas']['OfferFilter'];
-export type CityTo = components['schemas']['CityTo'];
-export type LandedFilter = components['schemas']['LandedFilter'];
-export type SearchCommon = components['schemas']['SearchCommon'];
-export type Paging = components['schemas']['Paging'];
+export type Approval = components['schemas']['Approval'];
+export type ApprovalLine = components['schemas']['ApprovalLine'];
+export type ApprovalState = components['schemas']['ApprovalState'];
+export type AvitoUnknown = components['schemas']['AvitoUnknown'];
+export type Axles = components['schemas']['Axles'];
+export type BankChange = components['schemas']['BankChange'];
+export type BuyerCause = components['schemas']['BuyerCause'];
 export type CarFilter = components['schemas']['CarFilter'];
-export type RearFilter = components['schemas']['RearFilter'];
-export type Measure = components['schemas']['Measure'];
-export type TyreFilter = components['schemas']['TyreFilter'];
-export type DiskFilter = components['schemas']['DiskFilter'];
-export type Tubes = components['schemas']['Tubes'];
+export type CarSizes = components['schemas']['CarSizes'];
+export type Cart = components['schemas']['Cart'];
+export type CartItem = components['schemas']['CartItem'];
+export type CartItemsBody = components['schemas']['CartItemsBody'];
+export type CartShipment = components['schemas']['CartShipment'];
+export type CartSupplier = components['schemas']['CartSupplier'];
+export type ChallengeToken = components['schemas']['ChallengeToken'];
+export type CheapestPlan = components['schemas']['CheapestPlan'];
+export type CheckedRow = components['schemas']['CheckedRow'];
+export type CityTo = components['schemas']['CityTo'];
+export type ClaimKind = components['schemas']['ClaimKind'];
+export type ClaimPhotos = components['schemas']['ClaimPhotos'];
+export type ClaimWish = components['schemas']['ClaimWish'];
+export type ClientReport = components['schemas']['ClientReport'];
+export type ColumnChoice = components['schemas']['ColumnChoice'];
+export type ColumnField = components['schemas']['ColumnField'];
+export type ColumnRole = components['schemas']['ColumnRole'];
+export type Company = components['schemas']['Company'];
+export type CompanyAddress = components['schemas']['CompanyAddress'];
+export type CompanyBody = components['schemas']['CompanyBody'];
+export type CompanyEvent = components['schemas']['CompanyEvent'];
+export type CompanyFields = components['schemas']['CompanyFields'];
+export type CompanyLogEntry = components['schemas']['CompanyLogEntry'];
+export type CompanyOrderBody = components['schemas']['CompanyOrderBody'];
+export type CompanySummary = components['schemas']['CompanySummary'];
+export type Consent = components['schemas']['Consent'];
+export type ConsentKind = components['schemas']['ConsentKind'];
+export type ConsentVersion = components['schemas']['ConsentVersion'];
 export type Constructions = components['schemas']['Constructions'];
-export type Vehicles = components['schemas']['Vehicles'];
-export type Terrains = components['schemas']['Terrains'];
-export type PlyRatings = components['schemas']['PlyRatings'];
-export type TyresFilter = components['schemas']['TyresFilter'];
+export type Count = components['schemas']['Count'];
+export type CreateAddressBody = components['schemas']['CreateAddressBody'];
+export type CreateCompanyBody = components['schemas']['CreateCompanyBody'];
+export type CreateOrdersBody = components['schemas']['CreateOrdersBody'];
+export type CurrentPassword = components['schemas']['CurrentPassword'];
+export type CustomsDeclaration = components['schemas']['CustomsDeclaration'];
+export type DeletedCompany = components['schemas']['DeletedCompany'];
+export type DeliveryBasis = components['schemas']['DeliveryBasis'];
+export type DeliveryTerm = components['schemas']['DeliveryTerm'];
+export type DeliveryTerms = components['schemas']['DeliveryTerms'];
+export type DeliveryTermsBody = components['schemas']['DeliveryTermsBody'];
+export type DeliveryZone = components['schemas']['DeliveryZone'];
+export type Demand = components['schemas']['Demand'];
+export type DiskFilter = components['schemas']['DiskFilter'];
 export type DisksFilter = components['schemas']['DisksFilter'];
-export type TruckTyresFilter = components['schemas']['TruckTyresFilter'];
-export type TruckDisksFilter = components['schemas']['TruckDisksFilter'];
-export type SpecialTyresFilter = components['schemas']['SpecialTyresFilter'];
-export type MotoTyresFilter = components['schemas']['MotoTyresFilter'];
-export type QuadroTyresFilter = components['schemas']['QuadroTyresFilter'];
-export type SearchTyresBody = components['schemas']['SearchTyresBody'];
-export type SearchDisksBody = components['schemas']['SearchDisksBody'];
-export type SearchTruckTyresBody = components['schemas']['SearchTruckTyresBody'];
-export type SearchTruckDisksBody = components['schemas']['SearchTruckDisksBody'];
-export type SearchSpecialTyresBody = components['schemas']['SearchSpecialTyresBody'];
-export type SearchMotoTyresBody = components['schemas']['SearchMotoTyresBody'];
-export type SearchQuadroTyresBody = components['schemas']['SearchQuadroTyresBody'];
-export type Landed = components['schemas']['Landed'];
-export type Product = components['schemas']['Product'];
-export type ProductSpecs = components['schemas']['ProductSpecs'];
-export type WordFacet = components['schemas']['WordFacet'];
-export type NumberFacet = components['schemas']['NumberFacet'];
-export type FlagFacet = components['schemas']['FlagFacet'];
-export type PriceFacet = components['schemas']['PriceFacet'];
+export type DoubtKind = components['schemas']['DoubtKind'];
+export type DuePayment = components['schemas']['DuePayment'];
+export type Email = components['schemas']['Email'];
+export type EmailConfirmation = components['schemas']['EmailConfirmation'];
+export type Employee = components['schemas']['Employee'];
+export type EmployeeBody = components['schemas']['EmployeeBody'];
+export type EventType = components['schemas']['EventType'];
+export type Excess = components['schemas']['Excess'];
+export type Exchange = components['schemas']['Exchange'];
+export type ExchangeEntry = components['schemas']['ExchangeEntry'];
+export type ExchangePrice = components['schemas']['ExchangePrice'];
+export type ExchangePriceType = components['schemas']['ExchangePriceType'];
+export type ExchangeState = components['schemas']['ExchangeState'];
 export type Facets = components['schemas']['Facets'];
-export type SubstituteFilter = components['schemas']['SubstituteFilter'];
-export type UnderstoodFilter = components['schemas']['UnderstoodFilter'];
-export type Selection = components['schemas']['Selection'];
-export type Understood = components['schemas']['Understood'];
-export type UnderstoodToken = components['schemas']['UnderstoodToken'];
+export type FactSource = components['schemas']['FactSource'];
+export type FactValue = components['schemas']['FactValue'];
+export type FactorAdded = components['schemas']['FactorAdded'];
+export type FlagFacet = components['schemas']['FlagFacet'];
+export type GoodsOffer = components['schemas']['GoodsOffer'];
+export type GoodsOption = components['schemas']['GoodsOption'];
+export type GoodsRequest = components['schemas']['GoodsRequest'];
+export type GoodsRequestLine = components['schemas']['GoodsRequestLine'];
+export type GoodsRequestSummary = components['schemas']['GoodsRequestSummary'];
+export type HeaderChoice = components['schemas']['HeaderChoice'];
+export type HiddenChoice = components['schemas']['HiddenChoice'];
+export type Id = components['schemas']['Id'];
+export type Import = components['schemas']['Import'];
+export type ImportChange = components['schemas']['ImportChange'];
+export type ImportChangeFilter = components['schemas']['ImportChangeFilter'];
+export type ImportChangeKind = components['schemas']['ImportChangeKind'];
+export type ImportColumn = components['schemas']['ImportColumn'];
+export type ImportDoubt = components['schemas']['ImportDoubt'];
+export type ImportMode = components['schemas']['ImportMode'];
+export type ImportQuestion = components['schemas']['ImportQuestion'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportRule = components['schemas']['ImportRule'];
+export type ImportStatus = components['schemas']['ImportStatus'];
+export type ImportWarningCode = components['schemas']['ImportWarningCode'];
+export type Inquiry = components['schemas']['Inquiry'];
+export type InquiryAnswer = components['schemas']['InquiryAnswer'];
+export type InquiryBody = components['schemas']['InquiryBody'];
+export type InquiryOffer = components['schemas']['InquiryOffer'];
+export type InquirySummary = components['schemas']['InquirySummary'];
+export type Key = components['schemas']['Key'];
+export type KeyBody = components['schemas']['KeyBody'];
+export type KeyCall = components['schemas']['KeyCall'];
+export type KeyScope = components['schemas']['KeyScope'];
+export type Kopecks = components['schemas']['Kopecks'];
+export type Landed = components['schemas']['Landed'];
+export type LandedFilter = components['schemas']['LandedFilter'];
+export type LastPurchase = components['schemas']['LastPurchase'];
 export type LeftOut = components['schemas']['LeftOut'];
 export type LeftOutPiece = components['schemas']['LeftOutPiece'];
-export type TextPiece = components['schemas']['TextPiece'];
-export type ProductPage = components['schemas']['ProductPage'];
-export type SuggestBody = components['schemas']['SuggestBody'];
-export type Suggestions = components['schemas']['Suggestions'];
-export type ProductRestsBody = components['schemas']['ProductRestsBody'];
-export type Standing = components['schemas']['Standing'];
-export type StandingGroup = components['schemas']['StandingGroup'];
-export type Reliability = components['schemas']['Reliability'];
-export type ReliabilityReport = components['schemas']['ReliabilityReport'];
-export type SupplierBrief = components['schemas']['SupplierBrief'];
-export type Offer = components['schemas']['Offer'];
-export type OfferDelivery = components['schemas']['OfferDelivery'];
-export type OfferPage = components['schemas']['OfferPage'];
-export type VocabularyName = components['schemas']['VocabularyName'];
-export type VocabularyBody = components['schemas']['VocabularyBody'];
-export type VocabularyResponse = components['schemas']['VocabularyResponse'];
-export type VocabularyPage = components['schemas']['VocabularyPage'];
-export type Statistics = components['schemas']['Statistics'];
-export type Email = components['schemas']['Email'];
-export type Phone = components['schemas']['Phone'];
+export type Limit = components['schemas']['Limit'];
+export type LimitBody = components['schemas']['LimitBody'];
+export type LimitSum = components['schemas']['LimitSum'];
+export type LineConflict = components['schemas']['LineConflict'];
+export type LineProblem = components['schemas']['LineProblem'];
+export type Links = components['schemas']['Links'];
+export type ListOffer = components['schemas']['ListOffer'];
+export type LoadIndex = components['schemas']['LoadIndex'];
 export type Login = components['schemas']['Login'];
+export type LoginBody = components['schemas']['LoginBody'];
+export type LossReason = components['schemas']['LossReason'];
+export type LostChoices = components['schemas']['LostChoices'];
+export type LostProduct = components['schemas']['LostProduct'];
+export type Mandate = components['schemas']['Mandate'];
+export type MandateKind = components['schemas']['MandateKind'];
+export type MarketDemand = components['schemas']['MarketDemand'];
+export type MarketDemandRow = components['schemas']['MarketDemandRow'];
+export type MatchedList = components['schemas']['MatchedList'];
+export type MatchedPiece = components['schemas']['MatchedPiece'];
+export type MatchedRow = components['schemas']['MatchedRow'];
+export type Measure = components['schemas']['Measure'];
+export type Measures = components['schemas']['Measures'];
+export type Meta = components['schemas']['Meta'];
+export type MissedPurchase = components['schemas']['MissedPurchase'];
+export type MotoTypes = components['schemas']['MotoTypes'];
+export type MotoTyresFilter = components['schemas']['MotoTyresFilter'];
+export type NamelessChoice = components['schemas']['NamelessChoice'];
 export type NewPassword = components['schemas']['NewPassword'];
-export type CurrentPassword = components['schemas']['CurrentPassword'];
-export type NoticeKind = components['schemas']['NoticeKind'];
+export type NewRequest = components['schemas']['NewRequest'];
+export type NewsItem = components['schemas']['NewsItem'];
+export type NewsPage = components['schemas']['NewsPage'];
+export type NoticeBrowser = components['schemas']['NoticeBrowser'];
+export type NoticeBrowsers = components['schemas']['NoticeBrowsers'];
 export type NoticeChannel = components['schemas']['NoticeChannel'];
 export type NoticeChoice = components['schemas']['NoticeChoice'];
 export type NoticeChoices = components['schemas']['NoticeChoices'];
-export type NoticeBrowser = components['schemas']['NoticeBrowser'];
-export type NoticeBrowsers = components['schemas']['NoticeBrowsers'];
-export type ConsentKind = components['schemas']['ConsentKind'];
-export type ConsentVersion = components['schemas']['ConsentVersion'];
-export type RegisterBody = components['schemas']['RegisterBody'];
-export type LoginBody = components['schemas']['LoginBody'];
-export type PasswordResetBody = components['schemas']['PasswordResetBody'];
-export type PasswordReset = components['schemas']['PasswordReset'];
-export type PasswordUpdateBody = components['schemas']['PasswordUpdateBody'];
-export type Session = components['schemas']['Session'];
-export type User = components['schemas']['User'];
-export type UserBody = components['schemas']['UserBody'];
-export type ChallengeToken = components['schemas']['ChallengeToken'];
-export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
-export type SecondFactorDemanded = components['schemas']['SecondFactorDemanded'];
-export type SecondFactor = components['schemas']['SecondFactor'];
-export type AppSecret = components['schemas']['AppSecret'];
-export type PasskeyQuestion = components['schemas']['PasskeyQuestion'];
-export type FactorAdded = components['schemas']['FactorAdded'];
-export type RecoveryCodes = components['schemas']['RecoveryCodes'];
-export type ProofQuestion = components['schemas']['ProofQuestion'];
-export type KeyCall = components['schemas']['KeyCall'];
-export type CompanyLogEntry = components['schemas']['CompanyLogEntry'];
-export type DeletedCompany = components['schemas']['DeletedCompany'];
-export type BankChange = components['schemas']['BankChange'];
-export type StoredBank = components['schemas']['StoredBank'];
-export type Demand = components['schemas']['Demand'];
-export type OpenSession = components['schemas']['OpenSession'];
-export type Consent = components['schemas']['Consent'];
-export type EmailConfirmation = components['schemas']['EmailConfirmation'];
-export type PhoneConfirmation = components['schemas']['PhoneConfirmation'];
-export type Party = components['schemas']['Party'];
-export type CompanySummary = components['schemas']['CompanySummary'];
-export type Company = components['schemas']['Company'];
-export type Socials = components['schemas']['Socials'];
-export type Terms = components['schemas']['Terms'];
-export type CompanyFields = components['schemas']['CompanyFields'];
-export type OrderSum = components['schemas']['OrderSum'];
-export type CompanyBody = components['schemas']['CompanyBody'];
-export type CreateCompanyBody = components['schemas']['CreateCompanyBody'];
-export type Employee = components['schemas']['Employee'];
-export type EmployeeBody = components['schemas']['EmployeeBody'];
-export type LimitBody = components['schemas']['LimitBody'];
-export type LimitSum = components['schemas']['LimitSum'];
-export type Limit = components['schemas']['Limit'];
-export type Right = components['schemas']['Right'];
-export type Rights = components['schemas']['Rights'];
-export type Role = components['schemas']['Role'];
-export type Roles = components['schemas']['Roles'];
-export type RemoveEmployeeBody = components['schemas']['RemoveEmployeeBody'];
-export type MandateKind = components['schemas']['MandateKind'];
-export type Mandate = components['schemas']['Mandate'];
-export type Warehouse = components['schemas']['Warehouse'];
-export type WarehouseBody = components['schemas']['WarehouseBody'];
-export type AddressFields = components['schemas']['AddressFields'];
-export type AddressBody = components['schemas']['AddressBody'];
-export type CreateAddressBody = components['schemas']['CreateAddressBody'];
-export type Address = components['schemas']['Address'];
-export type DeliveryBasis = components['schemas']['DeliveryBasis'];
-export type DeliveryTerm = components['schemas']['DeliveryTerm'];
-export type DeliveryZone = components['schemas']['DeliveryZone'];
-export type DeliveryTermsBody = components['schemas']['DeliveryTermsBody'];
-export type DeliveryTerms = components['schemas']['DeliveryTerms'];
-export type Reach = components['schemas']['Reach'];
-export type ShipmentPlace = components['schemas']['ShipmentPlace'];
-export type CartShipment = components['schemas']['CartShipment'];
-export type OrderReceiving = components['schemas']['OrderReceiving'];
-export type SearchSuppliersBody = components['schemas']['SearchSuppliersBody'];
-export type LossReason = components['schemas']['LossReason'];
-export type LostChoices = components['schemas']['LostChoices'];
-export type SeenCount = components['schemas']['SeenCount'];
-export type SeenGoods = components['schemas']['SeenGoods'];
-export type LostProduct = components['schemas']['LostProduct'];
-export type MarketDemand = components['schemas']['MarketDemand'];
-export type MarketDemandRow = components['schemas']['MarketDemandRow'];
-export type SupplierSection = components['schemas']['SupplierSection'];
-export type SupplierCard = components['schemas']['SupplierCard'];
-export type SupplierPage = components['schemas']['SupplierPage'];
-export type Supplier = components['schemas']['Supplier'];
-export type ProductBrief = components['schemas']['ProductBrief'];
-export type VatPart = components['schemas']['VatPart'];
-export type LineProblem = components['schemas']['LineProblem'];
-export type LineConflict = components['schemas']['LineConflict'];
-export type CartItemsBody = components['schemas']['CartItemsBody'];
-export type CartItem = components['schemas']['CartItem'];
-export type CartSupplier = components['schemas']['CartSupplier'];
-export type Cart = components['schemas']['Cart'];
-export type PlanLine = components['schemas']['PlanLine'];
-export type PlanDelivery = components['schemas']['PlanDelivery'];
-export type CheapestPlan = components['schemas']['CheapestPlan'];
-export type GoodsOffer = components['schemas']['GoodsOffer'];
+export type NoticeKind = components['schemas']['NoticeKind'];
+export type NumberFacet = components['schemas']['NumberFacet'];
+export type Offer = components['schemas']['Offer'];
+export type OfferCondition = components['schemas']['OfferCondition'];
+export type OfferConditions = components['schemas']['OfferConditions'];
+export type OfferDelivery = components['schemas']['OfferDelivery'];
+export type OfferFilter = components['schemas']['OfferFilter'];
+export type OfferId = components['schemas']['OfferId'];
+export type OfferPage = components['schemas']['OfferPage'];
 export type OfferedGoods = components['schemas']['OfferedGoods'];
-export type GoodsOption = components['schemas']['GoodsOption'];
-export type MatchedPiece = components['schemas']['MatchedPiece'];
-export type MatchedRow = components['schemas']['MatchedRow'];
-export type MatchedList = components['schemas']['MatchedList'];
-export type NewRequest = components['schemas']['NewRequest'];
-export type RequestVersion = components['schemas']['RequestVersion'];
-export type RequestChange = components['schemas']['RequestChange'];
-export type RequestOffer = components['schemas']['RequestOffer'];
-export type RequestPlanBody = components['schemas']['RequestPlanBody'];
-export type RequestAddress = components['schemas']['RequestAddress'];
-export type RequestPlan = components['schemas']['RequestPlan'];
-export type RequestOrderBody = components['schemas']['RequestOrderBody'];
-export type RequestCompany = components['schemas']['RequestCompany'];
-export type GoodsRequestSummary = components['schemas']['GoodsRequestSummary'];
-export type GoodsRequestLine = components['schemas']['GoodsRequestLine'];
-export type GoodsRequest = components['schemas']['GoodsRequest'];
-export type SupplierName = components['schemas']['SupplierName'];
-export type InquiryBody = components['schemas']['InquiryBody'];
-export type QuoteState = components['schemas']['QuoteState'];
-export type Quote = components['schemas']['Quote'];
-export type ListOffer = components['schemas']['ListOffer'];
-export type RequestQuotes = components['schemas']['RequestQuotes'];
-export type InquirySummary = components['schemas']['InquirySummary'];
-export type InquiryOffer = components['schemas']['InquiryOffer'];
-export type Inquiry = components['schemas']['Inquiry'];
-export type InquiryAnswer = components['schemas']['InquiryAnswer'];
+export type OpenSession = components['schemas']['OpenSession'];
+export type Order = components['schemas']['Order'];
+export type OrderAction = components['schemas']['OrderAction'];
+export type OrderArrival = components['schemas']['OrderArrival'];
+export type OrderBy = components['schemas']['OrderBy'];
+export type OrderCause = components['schemas']['OrderCause'];
+export type OrderClaim = components['schemas']['OrderClaim'];
+export type OrderDocument = components['schemas']['OrderDocument'];
+export type OrderEventDetails = components['schemas']['OrderEventDetails'];
+export type OrderEventKind = components['schemas']['OrderEventKind'];
+export type OrderFile = components['schemas']['OrderFile'];
+export type OrderItem = components['schemas']['OrderItem'];
+export type OrderMessage = components['schemas']['OrderMessage'];
+export type OrderPage = components['schemas']['OrderPage'];
+export type OrderParty = components['schemas']['OrderParty'];
+export type OrderPayment = components['schemas']['OrderPayment'];
+export type OrderReceiving = components['schemas']['OrderReceiving'];
+export type OrderShipment = components['schemas']['OrderShipment'];
 export type OrderStatus = components['schemas']['OrderStatus'];
-export type ApprovalState = components['schemas']['ApprovalState'];
-export type Excess = components['schemas']['Excess'];
-export type ApprovalLine = components['schemas']['ApprovalLine'];
-export type Approval = components['schemas']['Approval'];
-export type ClaimKind = components['schemas']['ClaimKind'];
-export type ClaimWish = components['schemas']['ClaimWish'];
-export type CreateOrdersBody = components['schemas']['CreateOrdersBody'];
-export type PurchaseLines = components['schemas']['PurchaseLines'];
-export type CompanyOrderBody = components['schemas']['CompanyOrderBody'];
-export type CompanyAddress = components['schemas']['CompanyAddress'];
+export type OrderSum = components['schemas']['OrderSum'];
+export type OrderSummary = components['schemas']['OrderSummary'];
+export type OrderTurn = components['schemas']['OrderTurn'];
+export type OwnPurchases = components['schemas']['OwnPurchases'];
+export type Page = components['schemas']['Page'];
+export type PageRoute = components['schemas']['PageRoute'];
+export type Paging = components['schemas']['Paging'];
+export type Party = components['schemas']['Party'];
+export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
+export type PasskeyQuestion = components['schemas']['PasskeyQuestion'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type PasswordResetBody = components['schemas']['PasswordResetBody'];
+export type PasswordUpdateBody = components['schemas']['PasswordUpdateBody'];
+export type PerPage = components['schemas']['PerPage'];
+export type Phone = components['schemas']['Phone'];
+export type PhoneConfirmation = components['schemas']['PhoneConfirmation'];
 export type Pickup = components['schemas']['Pickup'];
+export type PlanDelivery = components['schemas']['PlanDelivery'];
+export type PlanLine = components['schemas']['PlanLine'];
+export type PlannedPurchase = components['schemas']['PlannedPurchase'];
+export type PlyRatings = components['schemas']['PlyRatings'];
+export type Positions = components['schemas']['Positions'];
 export type PrepareBody = components['schemas']['PrepareBody'];
 export type PreparedHash = components['schemas']['PreparedHash'];
 export type PreparedPurchase = components['schemas']['PreparedPurchase'];
-export type Purchases = components['schemas']['Purchases'];
-export type PurchasePlan = components['schemas']['PurchasePlan'];
-export type PlannedPurchase = components['schemas']['PlannedPurchase'];
-export type OrderParty = components['schemas']['OrderParty'];
-export type OrderItem = components['schemas']['OrderItem'];
-export type CustomsDeclaration = components['schemas']['CustomsDeclaration'];
-export type Order = components['schemas']['Order'];
-export type OrderAction = components['schemas']['OrderAction'];
-export type OrderEventKind = components['schemas']['OrderEventKind'];
-export type OrderEventDetails = components['schemas']['OrderEventDetails'];
-export type SupplierCause = components['schemas']['SupplierCause'];
-export type BuyerCause = components['schemas']['BuyerCause'];
-export type OrderCause = components['schemas']['OrderCause'];
-export type OrderPayment = components['schemas']['OrderPayment'];
-export type OrderShipment = components['schemas']['OrderShipment'];
-export type ClaimPhotos = components['schemas']['ClaimPhotos'];
-export type OrderFile = components['schemas']['OrderFile'];
-export type OrderMessage = components['schemas']['OrderMessage'];
-export type NewsItem = components['schemas']['NewsItem'];
-export type NewsPage = components['schemas']['NewsPage'];
-export type OrderDocument = components['schemas']['OrderDocument'];
-export type Agreement = components['schemas']['Agreement'];
-export type OrderClaim = components['schemas']['OrderClaim'];
-export type OrderTurn = components['schemas']['OrderTurn'];
-export type OrderArrival = components['schemas']['OrderArrival'];
-export type OrderSummary = components['schemas']['OrderSummary'];
-export type TradeMarket = components['schemas']['TradeMarket'];
-export type TradePart = components['schemas']['TradePart'];
-export type OwnPurchases = components['schemas']['OwnPurchases'];
-export type UsualSize = components['schemas']['UsualSize'];
-export type LastPurchase = components['schemas']['LastPurchase'];
-export type MissedPurchase = components['schemas']['MissedPurchase'];
-export type Trade = components['schemas']['Trade'];
-export type OrderPage = components['schemas']['OrderPage'];
-export type DuePayment = components['schemas']['DuePayment'];
-export type CarSizes = components['schemas']['CarSizes'];
-export type RestsBody = components['schemas']['RestsBody'];
-export type Rest = components['schemas']['Rest'];
+export type PriceCheck = components['schemas']['PriceCheck'];
+export type PriceFacet = components['schemas']['PriceFacet'];
 export type PricePlace = components['schemas']['PricePlace'];
-export type Repriced = components['schemas']['Repriced'];
-export type RepricingRule = components['schemas']['RepricingRule'];
-export type RepricedRest = components['schemas']['RepricedRest'];
-export type RestBody = components['schemas']['RestBody'];
+export type PriceType = components['schemas']['PriceType'];
+export type Problem = components['schemas']['Problem'];
+export type Product = components['schemas']['Product'];
+export type ProductBrief = components['schemas']['ProductBrief'];
+export type ProductFacts = components['schemas']['ProductFacts'];
+export type ProductId = components['schemas']['ProductId'];
+export type ProductPage = components['schemas']['ProductPage'];
+export type ProductRestsBody = components['schemas']['ProductRestsBody'];
+export type ProductSpecs = components['schemas']['ProductSpecs'];
+export type ProofQuestion = components['schemas']['ProofQuestion'];
+export type PurchaseLines = components['schemas']['PurchaseLines'];
+export type PurchasePlan = components['schemas']['PurchasePlan'];
+export type Purchases = components['schemas']['Purchases'];
 export type PushedRow = components['schemas']['PushedRow'];
-export type KeyScope = components['schemas']['KeyScope'];
-export type Key = components['schemas']['Key'];
-export type KeyBody = components['schemas']['KeyBody'];
-export type ShowcaseFile = components['schemas']['ShowcaseFile'];
-export type AvitoUnknown = components['schemas']['AvitoUnknown'];
-export type ShowcaseBand = components['schemas']['ShowcaseBand'];
-export type ShowcaseRules = components['schemas']['ShowcaseRules'];
-export type ShowcaseBody = components['schemas']['ShowcaseBody'];
+export type QuadroTyresFilter = components['schemas']['QuadroTyresFilter'];
+export type Quote = components['schemas']['Quote'];
+export type QuoteState = components['schemas']['QuoteState'];
+export type RateChoice = components['schemas']['RateChoice'];
+export type Reach = components['schemas']['Reach'];
+export type RearFilter = components['schemas']['RearFilter'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type RegisterBody = components['schemas']['RegisterBody'];
+export type RejectedRow = components['schemas']['RejectedRow'];
+export type Reliability = components['schemas']['Reliability'];
+export type ReliabilityReport = components['schemas']['ReliabilityReport'];
+export type RemoveEmployeeBody = components['schemas']['RemoveEmployeeBody'];
+export type Repriced = components['schemas']['Repriced'];
+export type RepricedRest = components['schemas']['RepricedRest'];
+export type RepricingRule = components['schemas']['RepricingRule'];
+export type RequestAddress = components['schemas']['RequestAddress'];
+export type RequestChange = components['schemas']['RequestChange'];
+export type RequestCompany = components['schemas']['RequestCompany'];
+export type RequestOffer = components['schemas']['RequestOffer'];
+export type RequestOrderBody = components['schemas']['RequestOrderBody'];
+export type RequestPlan = components['schemas']['RequestPlan'];
+export type RequestPlanBody = components['schemas']['RequestPlanBody'];
+export type RequestQuotes = components['schemas']['RequestQuotes'];
+export type RequestVersion = components['schemas']['RequestVersion'];
+export type Rest = components['schemas']['Rest'];
+export type RestBody = components['schemas']['RestBody'];
+export type RestsBody = components['schemas']['RestsBody'];
+export type Right = components['schemas']['Right'];
+export type Rights = components['schemas']['Rights'];
+export type RimTypes = components['schemas']['RimTypes'];
+export type Role = components['schemas']['Role'];
+export type Roles = components['schemas']['Roles'];
+export type RuleAnswer = components['schemas']['RuleAnswer'];
+export type SearchCommon = components['schemas']['SearchCommon'];
+export type SearchDisksBody = components['schemas']['SearchDisksBody'];
+export type SearchMotoTyresBody = components['schemas']['SearchMotoTyresBody'];
+export type SearchQuadroTyresBody = components['schemas']['SearchQuadroTyresBody'];
+export type SearchSpecialTyresBody = components['schemas']['SearchSpecialTyresBody'];
+export type SearchSuppliersBody = components['schemas']['SearchSuppliersBody'];
+export type SearchTruckDisksBody = components['schemas']['SearchTruckDisksBody'];
+export type SearchTruckTyresBody = components['schemas']['SearchTruckTyresBody'];
+export type SearchTyresBody = components['schemas']['SearchTyresBody'];
+export type Seasons = components['schemas']['Seasons'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type SecondFactorDemanded = components['schemas']['SecondFactorDemanded'];
+export type Section = components['schemas']['Section'];
+export type SeenCount = components['schemas']['SeenCount'];
+export type SeenGoods = components['schemas']['SeenGoods'];
+export type Selection = components['schemas']['Selection'];
+export type Session = components['schemas']['Session'];
+export type ShipmentPlace = components['schemas']['ShipmentPlace'];
 export type Showcase = components['schemas']['Showcase'];
+export type ShowcaseBand = components['schemas']['ShowcaseBand'];
+export type ShowcaseBody = components['schemas']['ShowcaseBody'];
+export type ShowcaseFile = components['schemas']['ShowcaseFile'];
 export type ShowcaseLink = components['schemas']['ShowcaseLink'];
 export type ShowcasePreview = components['schemas']['ShowcasePreview'];
 export type ShowcaseRow = components['schemas']['ShowcaseRow'];
-export type EventType = components['schemas']['EventType'];
-export type CompanyEvent = components['schemas']['CompanyEvent'];
-export type WebhookUrl = components['schemas']['WebhookUrl'];
-export type WebhookTypes = components['schemas']['WebhookTypes'];
-export type WebhookBody = components['schemas']['WebhookBody'];
-export type WebhookPatch = components['schemas']['WebhookPatch'];
-export type Webhook = components['schemas']['Webhook'];
-export type WebhookCall = components['schemas']['WebhookCall'];
-export type SourceName = components['schemas']['SourceName'];
-export type SourceUrl = components['schemas']['SourceUrl'];
-export type SourceLogin = components['schemas']['SourceLogin'];
-export type SourceHeader = components['schemas']['SourceHeader'];
-export type SourceSecret = components['schemas']['SourceSecret'];
-export type SourceMinutes = components['schemas']['SourceMinutes'];
-export type SourceBody = components['schemas']['SourceBody'];
-export type SourcePatch = components['schemas']['SourcePatch'];
-export type SourceSenders = components['schemas']['SourceSenders'];
-export type SourceWarehouse = components['schemas']['SourceWarehouse'];
-export type SourceState = components['schemas']['SourceState'];
+export type ShowcaseRules = components['schemas']['ShowcaseRules'];
+export type Socials = components['schemas']['Socials'];
 export type Source = components['schemas']['Source'];
-export type SourceFetchStatus = components['schemas']['SourceFetchStatus'];
+export type SourceBody = components['schemas']['SourceBody'];
 export type SourceFetch = components['schemas']['SourceFetch'];
-export type ExchangePrice = components['schemas']['ExchangePrice'];
-export type ExchangeState = components['schemas']['ExchangeState'];
-export type Exchange = components['schemas']['Exchange'];
-export type ExchangePriceType = components['schemas']['ExchangePriceType'];
-export type ExchangeEntry = components['schemas']['ExchangeEntry'];
-export type ImportMode = components['schemas']['ImportMode'];
-export type ImportStatus = components['schemas']['ImportStatus'];
-export type ImportWarningCode = components['schemas']['ImportWarningCode'];
-export type ImportChangeKind = components['schemas']['ImportChangeKind'];
-export type ImportChangeFilter = components['schemas']['ImportChangeFilter'];
-export type OfferConditions = components['schemas']['OfferConditions'];
-export type OfferCondition = components['schemas']['OfferCondition'];
-export type PriceType = components['schemas']['PriceType'];
-export type ColumnRole = components['schemas']['ColumnRole'];
-export type ImportQuestion = components['schemas']['ImportQuestion'];
-export type FactValue = components['schemas']['FactValue'];
-export type ProductFacts = components['schemas']['ProductFacts'];
-export type FactSource = components['schemas']['FactSource'];
-export type ImportRow = components['schemas']['ImportRow'];
-export type DoubtKind = components['schemas']['DoubtKind'];
-export type RuleAnswer = components['schemas']['RuleAnswer'];
-export type ImportDoubt = components['schemas']['ImportDoubt'];
-export type ImportRule = components['schemas']['ImportRule'];
-export type ColumnField = components['schemas']['ColumnField'];
-export type ColumnChoice = components['schemas']['ColumnChoice'];
+export type SourceFetchStatus = components['schemas']['SourceFetchStatus'];
+export type SourceHeader = components['schemas']['SourceHeader'];
+export type SourceLogin = components['schemas']['SourceLogin'];
+export type SourceMinutes = components['schemas']['SourceMinutes'];
+export type SourceName = components['schemas']['SourceName'];
+export type SourcePatch = components['schemas']['SourcePatch'];
+export type SourceSecret = components['schemas']['SourceSecret'];
+export type SourceSenders = components['schemas']['SourceSenders'];
+export type SourceState = components['schemas']['SourceState'];
+export type SourceUrl = components['schemas']['SourceUrl'];
+export type SourceWarehouse = components['schemas']['SourceWarehouse'];
+export type SpecialTyresFilter = components['schemas']['SpecialTyresFilter'];
+export type SpeedIndex = components['schemas']['SpeedIndex'];
+export type Standing = components['schemas']['Standing'];
+export type StandingGroup = components['schemas']['StandingGroup'];
+export type Statistics = components['schemas']['Statistics'];
 export type StockChoice = components['schemas']['StockChoice'];
-export type NamelessChoice = components['schemas']['NamelessChoice'];
-export type HiddenChoice = components['schemas']['HiddenChoice'];
+export type StoredBank = components['schemas']['StoredBank'];
+export type SubstituteFilter = components['schemas']['SubstituteFilter'];
+export type SuggestBody = components['schemas']['SuggestBody'];
+export type Suggestions = components['schemas']['Suggestions'];
+export type Sum = components['schemas']['Sum'];
+export type Supplier = components['schemas']['Supplier'];
+export type SupplierBrief = components['schemas']['SupplierBrief'];
+export type SupplierCard = components['schemas']['SupplierCard'];
+export type SupplierCause = components['schemas']['SupplierCause'];
+export type SupplierName = components['schemas']['SupplierName'];
+export type SupplierPage = components['schemas']['SupplierPage'];
+export type SupplierSection = components['schemas']['SupplierSection'];
+export type Terms = components['schemas']['Terms'];
+export type Terrains = components['schemas']['Terrains'];
+export type TextPiece = components['schemas']['TextPiece'];
+export type Trade = components['schemas']['Trade'];
+export type TradeMarket = components['schemas']['TradeMarket'];
+export type TradePart = components['schemas']['TradePart'];
+export type TruckDisksFilter = components['schemas']['TruckDisksFilter'];
+export type TruckTyresFilter = components['schemas']['TruckTyresFilter'];
+export type Tubes = components['schemas']['Tubes'];
+export type TyreFilter = components['schemas']['TyreFilter'];
+export type TyresFilter = components['schemas']['TyresFilter'];
+export type Understood = components['schemas']['Understood'];
+export type UnderstoodFilter = components['schemas']['UnderstoodFilter'];
+export type UnderstoodToken = components['schemas']['UnderstoodToken'];
 export type UnreadChoice = components['schemas']['UnreadChoice'];
-export type RateChoice = components['schemas']['RateChoice'];
-export type HeaderChoice = components['schemas']['HeaderChoice'];
-export type PriceCheck = components['schemas']['PriceCheck'];
-export type CheckedRow = components['schemas']['CheckedRow'];
-export type ImportColumn = components['schemas']['ImportColumn'];
-export type Import = components['schemas']['Import'];
-export type ImportChange = components['schemas']['ImportChange'];
-export type ClientReport = components['schemas']['ClientReport'];
-export type PageRoute = components['schemas']['PageRoute'];
-export type RejectedRow = components['schemas']['RejectedRow'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseConflict = components['responses']['Conflict'];
-export type ResponseGone = components['responses']['Gone'];
-export type ResponseTooLarge = components['responses']['TooLarge'];
-export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
-export type ResponseInvalid = components['responses']['Invalid'];
-export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
-export type ResponseInternal = components['responses']['Internal'];
-export type ResponseUnavailable = components['responses']['Unavailable'];
-export type ResponseAlreadyConfirmed = components['responses']['AlreadyConfirmed'];
-export type ResponseLinkGone = components['responses']['LinkGone'];
-export type ResponseSession = components['responses']['Session'];
-export type ResponseSecondFactorDemanded = components['responses']['SecondFactorDemanded'];
-export type ResponseUser = components['responses']['User'];
-export type ResponseEmailConfirmation = components['responses']['EmailConfirmation'];
-export type ResponsePhoneConfirmation = components['responses']['PhoneConfirmation'];
-export type ResponseCompany = components['responses']['Company'];
-export type ResponseMandates = components['responses']['Mandates'];
-export type ResponseEmployee = components['responses']['Employee'];
+export type User = components['schemas']['User'];
+export type UserBody = components['schemas']['UserBody'];
+export type UsualSize = components['schemas']['UsualSize'];
+export type ValidationProblem = components['schemas']['ValidationProblem'];
+export type VatPart = components['schemas']['VatPart'];
+export type VatRate = components['schemas']['VatRate'];
+export type Vehicles = components['schemas']['Vehicles'];
+export type VocabularyBody = components['schemas']['VocabularyBody'];
+export type VocabularyName = components['schemas']['VocabularyName'];
+export type VocabularyPage = components['schemas']['VocabularyPage'];
+export type VocabularyResponse = components['schemas']['VocabularyResponse'];
+export type Warehouse = components['schemas']['Warehouse'];
+export type WarehouseBody = components['schemas']['WarehouseBody'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookBody = components['schemas']['WebhookBody'];
+export type WebhookCall = components['schemas']['WebhookCall'];
+export type WebhookPatch = components['schemas']['WebhookPatch'];
+export type WebhookTypes = components['schemas']['WebhookTypes'];
+export type WebhookUrl = components['schemas']['WebhookUrl'];
+export type WordFacet = components['schemas']['WordFacet'];
+export type Words = components['schemas']['Words'];
 export type ResponseAddress = components['responses']['Address'];
-export type ResponseDeliveryTerms = components['responses']['DeliveryTerms'];
-export type ResponseWarehouse = components['responses']['Warehouse'];
-export type ResponseSuppliers = components['responses']['Suppliers'];
-export type ResponseWorkbook = components['responses']['Workbook'];
-export type ResponseSheet = components['responses']['Sheet'];
-export type ResponseRest = components['responses']['Rest'];
-export type ResponseImport = components['responses']['Import'];
-export type ResponseCart = components['responses']['Cart'];
+export type ResponseAlreadyConfirmed = components['responses']['AlreadyConfirmed'];
 export type ResponseApproval = components['responses']['Approval'];
 export type ResponseApprovalAsked = components['responses']['ApprovalAsked'];
-export type ResponseLineConflict = components['responses']['LineConflict'];
-export type ResponseNewRequest = components['responses']['NewRequest'];
-export type ResponseInquiry = components['responses']['Inquiry'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseCart = components['responses']['Cart'];
+export type ResponseCompany = components['responses']['Company'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseDeliveryTerms = components['responses']['DeliveryTerms'];
+export type ResponseEmailConfirmation = components['responses']['EmailConfirmation'];
+export type ResponseEmployee = components['responses']['Employee'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseGone = components['responses']['Gone'];
 export type ResponseGoodsRequest = components['responses']['GoodsRequest'];
+export type ResponseImport = components['responses']['Import'];
+export type ResponseInquiry = components['responses']['Inquiry'];
+export type ResponseInternal = components['responses']['Internal'];
+export type ResponseInvalid = components['responses']['Invalid'];
+export type ResponseLineConflict = components['responses']['LineConflict'];
+export type ResponseLinkGone = components['responses']['LinkGone'];
+export type ResponseMandates = components['responses']['Mandates'];
 export type ResponseMatchedList = components['responses']['MatchedList'];
-export type ResponseOrder = components['responses']['Order'];
+export type ResponseNewRequest = components['responses']['NewRequest'];
+export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNoticeBrowsers = components['responses']['NoticeBrowsers'];
 export type ResponseNoticeChoices = components['responses']['NoticeChoices'];
+export type ResponseOrder = components['responses']['Order'];
 export type ResponseOrderMessages = components['responses']['OrderMessages'];
 export type ResponseOrders = components['responses']['Orders'];
+export type ResponsePhoneConfirmation = components['responses']['PhoneConfirmation'];
 export type ResponseProducts = components['responses']['Products'];
-export type ParameterIdempotencyKey = components['parameters']['idempotency_key'];
-export type ParameterPage = components['parameters']['page'];
-export type ParameterPerPage = components['parameters']['per_page'];
-export type ParameterMinCatalogVersion = components['parameters']['min_catalog_version'];
-export type ParameterProductId = components['parameters']['product_id'];
+export type ResponseRest = components['responses']['Rest'];
+export type ResponseSecondFactorDemanded = components['responses']['SecondFactorDemanded'];
+export type ResponseSession = components['responses']['Session'];
+export type ResponseSheet = components['responses']['Sheet'];
+export type ResponseSuppliers = components['responses']['Suppliers'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
+export type ResponseUser = components['responses']['User'];
+export type ResponseWarehouse = components['responses']['Warehouse'];
+export type ResponseWorkbook = components['responses']['Workbook'];
+export type ParameterAddressId = components['parameters']['address_id'];
+export type ParameterApprovalId = components['parameters']['approval_id'];
+export type ParameterBuyerId = components['parameters']['buyer_id'];
+export type ParameterClaimId = components['parameters']['claim_id'];
 export type ParameterCompany = components['parameters']['company'];
+export type ParameterDemandCity = components['parameters']['demand_city'];
+export type ParameterDemandSection = components['parameters']['demand_section'];
+export type ParameterDemandWeeks = components['parameters']['demand_weeks'];
+export type ParameterDocumentFormat = components['parameters']['document_format'];
+export type ParameterDocumentId = components['parameters']['document_id'];
+export type ParameterEmployeeId = components['parameters']['employee_id'];
+export type ParameterFromDay = components['parameters']['from_day'];
+export type ParameterIdempotencyKey = components['parameters']['idempotency_key'];
+export type ParameterImportId = components['parameters']['import_id'];
+export type ParameterInquiryId = components['parameters']['inquiry_id'];
+export type ParameterMinCatalogVersion = components['parameters']['min_catalog_version'];
+export type ParameterOfferId = components['parameters']['offer_id'];
+export type ParameterOrderCompany = components['parameters']['order_company'];
+export type ParameterOrderFileId = components['parameters']['order_file_id'];
+export type ParameterOrderFrom = components['parameters']['order_from'];
+export type ParameterOrderId = components['parameters']['order_id'];
+export type ParameterOrderPartner = components['parameters']['order_partner'];
+export type ParameterOrderQ = components['parameters']['order_q'];
+export type ParameterOrderTo = components['parameters']['order_to'];
+export type ParameterPage = components['parameters']['page'];
+export type ParameterPartner = components['parameters']['partner'];
+export type ParameterPerPage = components['parameters']['per_page'];
+export type ParameterProductId = components['parameters']['product_id'];
+export type ParameterPurchaseKey = components['parameters']['purchase_key'];
 export type ParameterRequestId = components['parameters']['request_id'];
 export type ParameterRequestKey = components['parameters']['request_key'];
-export type ParameterPurchaseKey = components['parameters']['purchase_key'];
-export type ParameterShowcaseId = components['parameters']['showcase_id'];
-export type ParameterInquiryId = components['parameters']['inquiry_id'];
-export type ParameterApprovalId = components['parameters']['approval_id'];
-export type ParameterEmployeeId = components['parameters']['employee_id'];
-export type ParameterAddressId = components['parameters']['address_id'];
-export type ParameterWarehouseId = components['parameters']['warehouse_id'];
-export type ParameterOfferId = components['parameters']['offer_id'];
-export type ParameterShipmentId = components['parameters']['shipment_id'];
-export type ParameterDocumentId = components['parameters']['document_id'];
-export type ParameterOrderFileId = components['parameters']['order_file_id'];
-export type ParameterDocumentFormat = components['parameters']['document_format'];
-export type ParameterBuyerId = components['parameters']['buyer_id'];
-export type ParameterPartner = components['parameters']['partner'];
-export type ParameterFromDay = components['parameters']['from_day'];
-export type ParameterToDay = components['parameters']['to_day'];
-export type ParameterClaimId = components['parameters']['claim_id'];
-export type ParameterOrderQ = components['parameters']['order_q'];
-export type ParameterOrderFrom = components['parameters']['order_from'];
-export type ParameterOrderTo = components['parameters']['order_to'];
-export type ParameterOrderPartner = components['parameters']['order_partner'];
-export type ParameterOrderCompany = components['parameters']['order_company'];
-export type ParameterTradeBy = components['parameters']['trade_by'];
-export type ParameterTradeBuyer = components['parameters']['trade_buyer'];
-export type ParameterOrderId = components['parameters']['order_id'];
-export type ParameterSheet = components['parameters']['sheet'];
 export type ParameterRestId = components['parameters']['rest_id'];
-export type ParameterWebhookId = components['parameters']['webhook_id'];
+export type ParameterSheet = components['parameters']['sheet'];
+export type ParameterShipmentId = components['parameters']['shipment_id'];
+export type ParameterShowcaseId = components['parameters']['showcase_id'];
 export type ParameterSourceId = components['parameters']['source_id'];
-export type ParameterImportId = components['parameters']['import_id'];
 export type ParameterStatus = components['parameters']['status'];
-export type ParameterDemandSection = components['parameters']['demand_section'];
-export type ParameterDemandCity = components['parameters']['demand_city'];
-export type ParameterDemandWeeks = components['parameters']['demand_weeks'];
-export type ParameterXlsx = components['parameters']['xlsx'];
 export type ParameterSupplierId = components['parameters']['supplier_id'];
+export type ParameterToDay = components['parameters']['to_day'];
 export type ParameterToken = components['parameters']['token'];
+export type ParameterTradeBuyer = components['parameters']['trade_buyer'];
+export type ParameterTradeBy = components['parameters']['trade_by'];
+export type ParameterWarehouseId = components['parameters']['warehouse_id'];
+export type ParameterWebhookId = components['parameters']['webhook_id'];
+export type ParameterXlsx = components['parameters']['xlsx'];
 export type $defs = Record<string, never>;
 export interface operations {
     searchTyres: {
