@@ -41,7 +41,7 @@ export const guide: GuideTexts = {
   anatomy: [
     'Label',
     'Button with the country: letters or a flag, and the dial code where it is apart',
-    'Number in the mask of its country',
+    'Number in groups by its first digits',
     'List of countries with a search',
     'Hint, which gives its place to the error',
     'Notice of a full field',
@@ -52,7 +52,7 @@ export const guide: GuideTexts = {
     ['Home, End', 'First and last country, while the search is empty'],
     ['Enter', 'Chooses the country; in the number it sends the form'],
     ['Escape', 'Closes the list'],
-    ['Backspace, Delete', 'Erase a digit across the mask’s signs'],
+    ['Backspace, Delete', 'Erase a digit across the signs between groups'],
     ['Ctrl+Z, Ctrl+Shift+Z', 'Undo and redo, by groups of keys'],
     ['Ctrl+C', 'Copies digits alone'],
   ],

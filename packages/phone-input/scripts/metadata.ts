@@ -3,13 +3,22 @@ import { canStartWith } from './pattern.ts';
 
 const require = createRequire(import.meta.url);
 
+type PackedFormat = readonly [
+  pattern: string,
+  national: string,
+  leadingDigits?: string[] | 0,
+  nationalPrefixRule?: unknown,
+  nationalPrefixIsOptional?: unknown,
+  international?: string,
+];
+
 /** One territory of libphonenumber's metadata, as libphonenumber-js packs it (version 4). */
 type Packed = readonly [
   callingCode: string,
   idd: string,
   pattern: string,
   lengths: number[],
-  formats: unknown,
+  formats: PackedFormat[] | 0,
   nationalPrefix: string | 0,
   nationalPrefixRule: unknown,
   nationalPrefixForParsing: string | 0,
@@ -44,6 +53,47 @@ export function subscriberPatterns(iso: string) {
   const ofFixed = fixed ? fixed[0] : '';
   // an empty pattern of mobiles means that of fixed lines
   return { fixed: ofFixed, mobile: mobile ? mobile[0] || ofFixed : '' };
+}
+
+/** How some numbers of a calling code are written. */
+export interface Format {
+  /** A group in brackets for each group of digits. */
+  pattern: string;
+  /** The groups with what stands between them: `$1 $2-$3`. */
+  text: string;
+  /** What the numbers start with; may be empty. */
+  leadingDigits: string;
+}
+
+/** The formats of a calling code in the international form: the first that fits a number writes it. */
+export const formatsOf = (callingCode: string): Format[] =>
+  formatsOfMain(callingCode).flatMap(([pattern, national, leadingDigits, , , international]) =>
+    // «NA» marks what is dialled inside the country only
+    international === 'NA'
+      ? []
+      : [
+          {
+            pattern,
+            text: international ?? national,
+            leadingDigits: (leadingDigits || []).at(-1) ?? '',
+          },
+        ],
+  );
+
+/** Territories write their numbers as the main one of their calling code. */
+function formatsOfMain(callingCode: string): PackedFormat[] {
+  const [main = ''] = metadata.country_calling_codes[callingCode] ?? [];
+  return metadata.countries[main]?.[4] || [];
+}
+
+/** Patterns of every type of number of a territory, with the lengths of each. */
+export function typesOf(iso: string): { pattern: string; lengths: number[] }[] {
+  const packed = metadata.countries[iso];
+  return (packed?.[11] ?? []).flatMap((type) =>
+    type !== 0 && type[0] !== ''
+      ? [{ pattern: type[0], lengths: type[1] ?? packed?.[3] ?? [] }]
+      : [],
+  );
 }
 
 /** Fixed lines and mobiles come first in the list of types. */

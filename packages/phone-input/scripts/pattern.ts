@@ -3,7 +3,21 @@
  * digits, classes, groups and counts only, so trying every way through them is quick enough for a build script.
  */
 export function canStartWith(pattern: string, digits: string): boolean {
-  return choice(parse(pattern), digits, 0, () => false);
+  return choice(parse(pattern), { digits, length: digits.length, isPart: true }, 0, () => false);
+}
+
+/** Whether it can match some number of this length that starts with the given digits. */
+export function canMatch(pattern: string, digits: string, length: number): boolean {
+  const text = { digits, length, isPart: false };
+  return choice(parse(pattern), text, 0, (at) => at === length);
+}
+
+/** What to match: digits, and behind them any digits up to a length. */
+interface Text {
+  digits: string;
+  length: number;
+  /** Whether more may follow. */
+  isPart: boolean;
 }
 
 type Sequence = Item[];
@@ -15,25 +29,25 @@ interface Item {
 }
 type Next = (at: number) => boolean;
 
-function choice(options: Sequence[], digits: string, at: number, next: Next): boolean {
-  return options.some((items) => sequence(items, 0, digits, at, next));
+function choice(options: Sequence[], text: Text, at: number, next: Next): boolean {
+  return options.some((items) => sequence(items, 0, text, at, next));
 }
 
-function sequence(items: Sequence, index: number, digits: string, at: number, next: Next): boolean {
-  if (at === digits.length) return true;
+function sequence(items: Sequence, index: number, text: Text, at: number, next: Next): boolean {
+  if (text.isPart && at === text.length) return true;
   const item = items[index];
   if (item === undefined) return next(at);
-  return repeat(item, 0, digits, at, (to) => sequence(items, index + 1, digits, to, next));
+  return repeat(item, 0, text, at, (to) => sequence(items, index + 1, text, to, next));
 }
 
-function repeat(item: Item, done: number, digits: string, at: number, next: Next): boolean {
-  if (at === digits.length) return true;
+function repeat(item: Item, done: number, text: Text, at: number, next: Next): boolean {
+  if (text.isPart && at === text.length) return true;
   if (done < item.max) {
-    const more: Next = (to) => to > at && repeat(item, done + 1, digits, to, next);
+    const more: Next = (to) => to > at && repeat(item, done + 1, text, to, next);
     const fits =
       item.of instanceof Set
-        ? item.of.has(digits[at] ?? '') && more(at + 1)
-        : choice(item.of, digits, at, more);
+        ? at < text.length && item.of.has(text.digits[at] ?? ANY) && more(at + 1)
+        : choice(item.of, text, at, more);
     if (fits) return true;
   }
   return done >= item.min && next(at);
@@ -89,7 +103,10 @@ function readAtom(reader: Reader): Item['of'] | null {
   return digit && digitsOf(digit[0]);
 }
 
+/** Stands for a digit that is not known; it is in every set. */
+const ANY = '';
+
 function digitsOf(atom: string): Set<string> {
   const matches = new RegExp(atom);
-  return new Set([...'0123456789'].filter((digit) => matches.test(digit)));
+  return new Set([ANY, ...[...'0123456789'].filter((digit) => matches.test(digit))]);
 }

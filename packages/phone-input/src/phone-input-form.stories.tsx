@@ -151,7 +151,7 @@ export const Reset: Story = {
     const field = canvas.getByLabelText('Телефон');
     await userEvent.clear(field);
     await userEvent.type(field, '+375291234567');
-    await expect(field).toHaveValue('+375 (29) 123 45 67');
+    await expect(field).toHaveValue('+375 29 123-45-67');
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
     await expect(field).toHaveValue('+7 (916) 123-45-67');
     await expect(canvas.getByRole('button', { name: 'Страна: Россия +7' })).toBeVisible();

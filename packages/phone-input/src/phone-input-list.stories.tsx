@@ -112,7 +112,7 @@ export const Pick: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(screen.getByRole('option', { name: 'Казахстан +7' }));
     const field = canvas.getByLabelText('Телефон');
-    await expect(field).toHaveValue('+7 916 123-45-67');
+    await expect(field).toHaveValue('+7 (916) 123-45-67');
     await expect(args.onCountryChange).toHaveBeenCalledWith(
       expect.objectContaining({ countryCode: 'kz', name: 'Казахстан' }),
     );
@@ -244,7 +244,7 @@ export const AreaCodes: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(screen.getByRole('option', { name: 'Казахстан +7 7' }));
-    await expect(canvas.getByLabelText('Телефон')).toHaveValue('+7 7');
+    await expect(canvas.getByLabelText('Телефон')).toHaveValue('+7 (7)');
   },
 };
 

@@ -23,7 +23,7 @@ export const CountryByDigits: Story = {
     for (const [keys, text, country] of [
       ['+', '+', 'Страна'],
       ['7', '+7', 'Страна: Россия +7'],
-      ['7', '+7 7', 'Страна: Казахстан +7'],
+      ['7', '+7 (7)', 'Страна: Казахстан +7'],
       ['{Backspace}9', '+7 (9)', 'Страна: Россия +7'],
       ['x,', '+7 (9)', 'Страна: Россия +7'],
       ['{Backspace}{Backspace}', '', 'Страна: Россия +7'],
@@ -81,14 +81,14 @@ export const UndoAndRedo: Story = {
     const field = canvas.getByLabelText('Телефон');
     await userEvent.type(field, '916');
     await userEvent.paste('+375 29 491 19 11');
-    await expect(field).toHaveValue('+375 (29) 491 19 11');
+    await expect(field).toHaveValue('+375 29 491-19-11');
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(field).toHaveValue('+7 (916)');
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Страна: Россия +7');
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(field).toHaveValue('+7');
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}{Control>}y{/Control}');
-    await expect(field).toHaveValue('+375 (29) 491 19 11');
+    await expect(field).toHaveValue('+375 29 491-19-11');
   },
 };
 

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
 import { allCountries, getCountries, MAX_DIGITS } from './country.ts';
-import { countDots, formatMask } from './format.ts';
+import { formatMask } from './format.ts';
+import { countDots } from './mask.ts';
 import { countryName } from './names.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,4 +1,5 @@
 import { COUNTRY_ROWS, type Iso2 } from '../generated/countries.generated.ts';
+import { dotted } from './mask.ts';
 import { countryName } from './names.ts';
 import { once } from './once.ts';
 
@@ -54,8 +55,10 @@ export interface Country {
   dialCode: string;
   /** Code assigned by the ITU: `1` for the dial code `1268`, usually the same as the dial code. */
   callingCode: string;
-  /** How the country writes the digits after the calling code, a dot for each digit: `(...) ...-..-..`. */
+  /** How the country writes the digits of a mobile after the calling code, a dot for each: `(...) ...-..-..`. */
   mask: string;
+  /** Whether the mask comes from `masks` and holds for all numbers; else their first digits decide how each is grouped. */
+  hasOwnMask: boolean;
   /** Of countries with the same dial code, the one with the lowest priority wins a tie. */
   priority: number;
   regions: readonly Region[];
@@ -82,9 +85,6 @@ export interface Country {
 }
 
 // Rows repeat the same cells, so each distinct cell is parsed once.
-const dots = once((groups: string) =>
-  groups.replace(/[\da-z]/g, (count) => '.'.repeat(Number.parseInt(count, 36))),
-);
 const numbers = once((signs: string) =>
   [...signs].flatMap((sign) => (sign === '+' ? [] : Number.parseInt(sign, 36))),
 );
@@ -115,7 +115,8 @@ function decodeCountries(): Country[] {
       iso2: iso2 as Iso2,
       dialCode: lastCode,
       callingCode: lastCode.length > 3 ? '1' : lastCode,
-      mask: dots(mask),
+      mask: dotted(mask),
+      hasOwnMask: false,
       ...rankOf(priority),
       regions: regionsOf(letters),
       ...areasOf(words(areas)),
@@ -148,7 +149,10 @@ export interface CountryOptions {
   regions?: Region | readonly Region[] | undefined;
   /** Whether to include territories (Jersey, Bermuda…). Without them their numbers have no country. @default true */
   enableTerritories?: boolean | undefined;
-  /** Masks of the digits after the calling code by country, a dot for each digit. @default those of the package */
+  /**
+   * Masks of the digits after the calling code by country, a dot for each digit, for all numbers of the country.
+   * @default groups by the first digits, as in libphonenumber
+   */
   masks?: Partial<Record<Iso2, string>> | undefined;
   /** Area codes by country. @default those of the package */
   areaCodes?: Partial<Record<Iso2, readonly string[]>> | undefined;
@@ -180,6 +184,7 @@ export function getCountries(options: CountryOptions = {}): readonly Country[] {
     ...country,
     localName: localization && (localization[country.iso2] ?? localization[country.name]),
     mask: masks?.[country.iso2] ?? country.mask,
+    hasOwnMask: masks?.[country.iso2] !== undefined,
     ...areasOf(areaCodes?.[country.iso2] ?? country.areaCodes),
     ...rankOf(priority?.[country.iso2] ?? country.priority),
   }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { caretOffset, countDigits } from '../typing/caret.ts';
 import { findCountry } from '../typing/state.ts';
-import { allCountries } from './country.ts';
+import { allCountries, getCountries } from './country.ts';
 import { type FormatOptions, formatMask, formatPhone } from './format.ts';
 import { isPossible } from './possible.ts';
 
@@ -21,10 +21,10 @@ describe('formatPhone', () => {
     ['12345678901', 'us', '+1 (234) 567-8901'],
     ['123456789012', 'us', '+1 (234) 567-89012'],
     ['79123456789', 'ru', '+7 (912) 345-67-89'],
-    ['77012345678', 'kz', '+7 701 234-56-78'],
-    ['375294911911', 'by', '+375 (29) 491 19 11'],
-    ['3802343252', 'ua', '+380 (23) 432 52'],
-    ['491701601234', 'de', '+49 1701 601234'],
+    ['77012345678', 'kz', '+7 (701) 234 5678'],
+    ['375294911911', 'by', '+375 29 491-19-11'],
+    ['3802343252', 'ua', '+380 23 432 52'],
+    ['491701601234', 'de', '+49 170 1601234'],
     ['61412345678', 'au', '+61 412 345 678'],
     ['12684641234', 'ag', '+1 (268) 464-1234'],
     ['1268', 'ag', '+1 (268)'],
@@ -33,7 +33,7 @@ describe('formatPhone', () => {
     ['38', 'ua', '+38'],
     ['4412345', 'us', '+4412345'],
     ['80012345678', null, '+80012345678'],
-    ['380123456789', 'ua', '380 (12) 345 67 89', { prefix: '' }],
+    ['380123456789', 'ua', '380 12 345 6789', { prefix: '' }],
     ['12345678901', 'us', '+12345678901', { autoFormat: false }],
     ['12345678901', 'us', '+1 234 567 890 1', { alwaysDefaultMask: true }],
     [
@@ -43,7 +43,7 @@ describe('formatPhone', () => {
       { alwaysDefaultMask: true, defaultMask: '..-..-....' },
     ],
     ['9123456789', 'ru', '(912) 345-67-89', { disableCountryCode: true }],
-    ['390669812345', 'va', '+39 06698 123 45', { enableAreaCodeStretch: true }],
+    ['390669812345', 'va', '+39 06698 1234 5', { enableAreaCodeStretch: true }],
   ])('%s of %s is %s', (number, iso2, text, options) => {
     expect(formatPhone(number, findCountry(iso2), options)).toBe(text);
   });
@@ -72,6 +72,11 @@ describe('formatPhone', () => {
   });
 });
 
+test('a mask of the owner holds for all numbers of its country', () => {
+  const [de] = getCountries({ onlyCountries: ['de'], masks: { de: '.... .... ....' } });
+  expect(formatPhone('4930901820', de ?? null)).toBe('+49 3090 1820');
+});
+
 test('the mask of a whole number has prefix and dial code', () => {
   const mask = (iso2: string) => {
     const country = findCountry(iso2);
@@ -80,7 +85,7 @@ test('the mask of a whole number has prefix and dial code', () => {
   expect(mask('ru')).toBe('+. (...) ...-..-..');
   expect(mask('us')).toBe('+. (...) ...-....');
   expect(mask('ag')).toBe('+. (...) ...-....');
-  expect(mask('ua')).toBe('+... (..) ... .. ...');
+  expect(mask('ua')).toBe('+... .. ... .....');
 });
 
 describe('the caret by counted digits', () => {

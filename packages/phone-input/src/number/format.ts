@@ -1,11 +1,13 @@
 import type { Country } from './country.ts';
+import { groupsOf } from './groups.ts';
+import { countDots } from './mask.ts';
 
 export interface FormatOptions {
   /** Text before the dial code; may be empty. @default '+' */
   prefix?: string | undefined;
   /** Whether digits are grouped at all. @default true */
   autoFormat?: boolean | undefined;
-  /** Mask for a country that has none. @default '... ... ... ... ..' */
+  /** Mask for a country whose own one, from `masks`, is empty. @default '... ... ... ... ..' */
   defaultMask?: string | undefined;
   /** Whether to use the default mask for every country. @default false */
   alwaysDefaultMask?: boolean | undefined;
@@ -30,18 +32,16 @@ function fill(mask: string, digits: string): string {
   return text + digits.slice(used);
 }
 
-/** How many digits a mask has room for. */
-export const countDots = (mask: string) => mask.split('.').length - 1;
-
 function stretchFirstGroup(mask: string, country: Country, national: string): string {
   const area = country.areaCodes.find((code) => national.startsWith(code));
   return area ? mask.replace(/\.+/, '.'.repeat(area.length)) : mask;
 }
 
-/** The mask for the digits after a country's calling code. */
+/** The mask for the digits after a country's calling code. Masks from the options win over the country's own. */
 function maskFor(country: Country, national: string, options: FormatOptions): string {
   const { defaultMask = DEFAULT_MASK, alwaysDefaultMask, enableAreaCodeStretch } = options;
-  const mask = alwaysDefaultMask ? defaultMask : country.mask || defaultMask;
+  const own = country.hasOwnMask ? country.mask : groupsOf(country.callingCode, national);
+  const mask = alwaysDefaultMask ? defaultMask : own || defaultMask;
   return enableAreaCodeStretch ? stretchFirstGroup(mask, country, national) : mask;
 }
 
@@ -50,7 +50,8 @@ export const areaInDialCode = ({ dialCode, callingCode }: Country) =>
   dialCode.slice(callingCode.length);
 
 /**
- * Formats a number: `+7 (912) 345-67-89`. No digit is left out. Of the mask after the last digit only a bracket that
+ * Formats a number: `+7 (912) 345-67-89`, in the groups that its first digits ask for: `+49 30 901820`, `+49 171 1234567`.
+ * No digit is left out. Of the mask after the last digit only a bracket that
  * closes an open one is shown. Digits that do not start with the country's dial code are not grouped.
  *
  * @param digits digits with dial code (national digits with `disableCountryCode`); `''` gives `''`
@@ -68,7 +69,7 @@ export function formatPhone(
   if (isPlain) return lead + digits;
   const area = areaInDialCode(country);
   if (disableCountryCode) {
-    return fill(withoutDots(maskFor(country, digits, options), area.length), digits);
+    return fill(withoutDots(maskFor(country, area + digits, options), area.length), digits);
   }
   const national = digits.slice(country.callingCode.length);
   const code = lead + country.callingCode;
@@ -84,7 +85,8 @@ const withoutDots = (mask: string, count: number) =>
  * `+. (...) ...-..-..`. `onChange` reports it as `format` of the country.
  */
 export function formatMask(country: Country, { prefix = '+', ...options }: FormatOptions = {}) {
-  const mask = maskFor(country, '', options);
+  const { defaultMask = DEFAULT_MASK, alwaysDefaultMask } = options;
+  const mask = alwaysDefaultMask ? defaultMask : country.mask || defaultMask;
   const longest = areaInDialCode(country).length + Math.max(...country.lengths);
   const missing = '.'.repeat(Math.max(0, longest - countDots(mask)));
   return `${prefix}${'.'.repeat(country.callingCode.length)} ${mask}${missing}`;

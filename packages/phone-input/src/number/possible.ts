@@ -1,7 +1,8 @@
 import type { Iso2 } from '../generated/countries.generated.ts';
 import { allCountries, type Country, MAX_DIGITS } from './country.ts';
-import { areaInDialCode, countDots } from './format.ts';
+import { areaInDialCode } from './format.ts';
 import { guessCountry } from './guess.ts';
+import { countDots } from './mask.ts';
 
 /** How many digits mobile numbers of the country have after the dial code: the length of its mask. */
 export const typicalLength = (country: Country) =>

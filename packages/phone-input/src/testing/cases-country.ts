@@ -6,7 +6,7 @@ export const countryCases = [
   row('1 is the United States first', {}, ['+1'], { country: 'us' }),
   row('7 is Russia first', {}, ['+7'], { country: 'ru' }),
   row('77 is Kazakhstan', {}, ['+77'], { country: 'kz' }),
-  row('76 is Kazakhstan', {}, ['+76001234567'], { country: 'kz', text: '+7 600 123-45-67' }),
+  row('76 is Kazakhstan', {}, ['+76001234567'], { country: 'kz', text: '+7 (600) 123-45-67' }),
   row('a part of a dial code is none', {}, ['+38'], { country: null, text: '+38' }),
   row('spaces do not count', {}, ['+4 4 98765432'], { digits: '4498765432', country: 'gb' }),
   row('a number of no country', { value: '80012345678' }, [], { country: null }),
