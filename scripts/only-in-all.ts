@@ -34,7 +34,7 @@ export const ONLY_IN_ALL: Record<string, { because: string; files: string[] }[]>
         'modules/files/picture',
         'modules/orders/answers',
         'modules/orders/exchange-said',
-        'modules/orders/life/life',
+        'modules/orders/life',
         'modules/orders/oversell',
         'modules/orders/purchases',
         'modules/orders/sides',

@@ -1,5 +1,5 @@
 import { buildApp } from '../../apps/api/src/app.ts';
-import { readConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/api/src/config/config.ts';
 import { openDatabase } from '../../apps/api/src/db/open.ts';
 import { startSettling } from '../../apps/api/src/db/totals.ts';
 

@@ -4,7 +4,7 @@ import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApp } from '../../apps/api/src/app.ts';
-import { readConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/api/src/config/config.ts';
 import { openDemo } from '../api/databases.ts';
 import { timeBeside } from '../api/measure.ts';
 import { drawQuestions } from '../api/questions.ts';

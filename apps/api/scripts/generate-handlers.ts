@@ -18,7 +18,7 @@ const hasHandlers = (file: string) =>
   found(read(new URL(file, SOURCES)), /^export (?:const|async function|function) (\w+)/gm).some(
     (name) => calls.has(name),
   );
-/** Returns a name for a module: that of `modules/orders/life/order-money.handlers.ts` is `orderMoney`. */
+/** Returns a name for a module: that of `modules/orders/order-money.handlers.ts` is `orderMoney`. */
 const nameOf = (file: string) =>
   basename(file, '.handlers.ts').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readConfig } from './config/config.ts';
 import { VARIABLES } from './config/variables.ts';
-import { readConfig } from './config.ts';
 
 const messageOf = (environment: Record<string, string>) => {
   try {

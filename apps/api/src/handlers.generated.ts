@@ -8,7 +8,7 @@ import * as catalogExport from './modules/catalog/catalog-export.handlers.ts';
 import * as catalog from './modules/catalog/catalog.handlers.ts';
 import * as matching from './modules/catalog/matching/matching.handlers.ts';
 import * as keptRequests from './modules/catalog/matching/requests/kept-requests.handlers.ts';
-import * as product from './modules/catalog/product/product.handlers.ts';
+import * as product from './modules/catalog/product.handlers.ts';
 import * as selections from './modules/catalog/selections/selections.handlers.ts';
 import * as feeds from './modules/catalog/showcase/feeds/feeds.handlers.ts';
 import * as showcaseOffer from './modules/catalog/showcase/offer/showcase-offer.handlers.ts';
@@ -38,16 +38,16 @@ import * as noticeBrowsers from './modules/notices/notice-browsers.handlers.ts';
 import * as notices from './modules/notices/notices.handlers.ts';
 import * as appeals from './modules/orders/appeals.handlers.ts';
 import * as approvals from './modules/orders/approvals/approvals.handlers.ts';
-import * as bankChanges from './modules/orders/bank-changes/bank-changes.handlers.ts';
+import * as bankChanges from './modules/orders/bank-changes.handlers.ts';
 import * as buyerCredit from './modules/orders/buyer-credit.handlers.ts';
 import * as claims from './modules/orders/claims.handlers.ts';
 import * as documents from './modules/orders/documents/documents.handlers.ts';
-import * as orderAnswer from './modules/orders/life/order-answer.handlers.ts';
-import * as orderGoods from './modules/orders/life/order-goods.handlers.ts';
-import * as orderMoney from './modules/orders/life/order-money.handlers.ts';
 import * as orderMessages from './modules/orders/messages/order-messages.handlers.ts';
+import * as orderAnswer from './modules/orders/order-answer.handlers.ts';
 import * as orderCreate from './modules/orders/order-create.handlers.ts';
+import * as orderGoods from './modules/orders/order-goods.handlers.ts';
 import * as orderLists from './modules/orders/order-lists.handlers.ts';
+import * as orderMoney from './modules/orders/order-money.handlers.ts';
 import * as orders from './modules/orders/orders.handlers.ts';
 import * as orderPlans from './modules/orders/plans/order-plans.handlers.ts';
 import * as purchases from './modules/orders/purchases/purchases.handlers.ts';
@@ -122,12 +122,12 @@ export const moduleHandlers = {
   ...buyerCredit,
   ...claims,
   ...documents,
-  ...orderAnswer,
-  ...orderGoods,
-  ...orderMoney,
   ...orderMessages,
+  ...orderAnswer,
   ...orderCreate,
+  ...orderGoods,
   ...orderLists,
+  ...orderMoney,
   ...orders,
   ...orderPlans,
   ...purchases,

@@ -6,7 +6,7 @@ import type { Account } from './accounts/auth.ts';
 import { addKeyReads, createKeyReads, type KeyReads } from './accounts/key-reads.ts';
 import type { Notices } from './cache/cache-notices.ts';
 import { MIN_CATALOG_VERSION } from './cache/catalog-version.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { OperationId } from './contract/contract.ts';
 import type { Database, Db } from './db/db.ts';
 import { ALWAYS_THERE, type Pulse } from './db/replica/pulse.ts';
@@ -27,7 +27,7 @@ import {
   createCatalogIndex,
 } from './modules/catalog/index/catalog-index.ts';
 import { createKeeping } from './modules/catalog/index/kept/keeping.ts';
-import { startSending } from './modules/events/webhooks/webhooks.jobs.ts';
+import { startSending } from './modules/events/webhooks.jobs.ts';
 import { addViews } from './modules/lost-choices/lost-choices.sql.ts';
 import { createViewCounter, type ViewCounter } from './modules/lost-choices/view-counter.ts';
 import { createDemandCounter, type DemandCounter } from './modules/market-demand/demand-counter.ts';

@@ -2,8 +2,8 @@ import cluster, { type Worker } from 'node:cluster';
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
+import type { Config } from './config/config.ts';
 import type { Role } from './config/variables.ts';
-import type { Config } from './config.ts';
 import { createMetricsServer } from './metrics/metrics.ts';
 
 /** Pause before a process is started again, so that one that keeps ending does not use up a core. */

@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** A passkey, as it is stored. */
 export interface Passkey {

@@ -3,17 +3,17 @@ import type { BuyerCause, CreateOrdersBody, Order, SupplierCause } from '@org/ap
 import { addDays } from 'date-fns/addDays';
 import type { Db } from '../db/db.ts';
 import { answerClaim, openClaim } from '../modules/orders/claims.handlers.ts';
+import { sendMessage } from '../modules/orders/messages/order-messages.handlers.ts';
 import {
   acceptOffer,
   cancelOrder,
   confirmOrder,
   declineOrder,
-} from '../modules/orders/life/order-answer.handlers.ts';
-import { receiveShipment, shipOrder } from '../modules/orders/life/order-goods.handlers.ts';
-import { addPayment, invoiceOrder } from '../modules/orders/life/order-money.handlers.ts';
-import { sendMessage } from '../modules/orders/messages/order-messages.handlers.ts';
+} from '../modules/orders/order-answer.handlers.ts';
 import { createOrders } from '../modules/orders/order-create.handlers.ts';
+import { receiveShipment, shipOrder } from '../modules/orders/order-goods.handlers.ts';
 import { lapseOrders } from '../modules/orders/order-lapse.jobs.ts';
+import { addPayment, invoiceOrder } from '../modules/orders/order-money.handlers.ts';
 import { moscowDay } from '../trade/moscow.ts';
 import { type Call, NO_JOBS, NO_LIMITS } from './own-request.ts';
 import type { Buyer, Seller } from './parties.ts';

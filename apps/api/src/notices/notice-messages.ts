@@ -1,5 +1,5 @@
 import type { NoticeChoice } from '@org/api-client/schema';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
 import { canSend } from '../post/post.ts';
 import { type LetterText, writeLetter } from '../post/post-letter.ts';

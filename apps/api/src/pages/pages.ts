@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SIGNED_IN } from '@org/trade/view-mark';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Lifecycle } from '../http/health.ts';
 import { callWithin } from '../http/own-call.ts';
 import { sendPage } from '../http/web-app.ts';

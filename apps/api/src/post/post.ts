@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
 import { createMailer } from './mail.ts';
 import type { Channel, Post } from './post-message.ts';

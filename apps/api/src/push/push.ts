@@ -1,6 +1,6 @@
 import { secondsInDay } from 'date-fns/constants';
 import webPush from 'web-push';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { Refused } from '../outgoing/outgoing-address.ts';
 import { postOut } from '../outgoing/outgoing-post.ts';
 import { Undeliverable } from '../post/post-message.ts';

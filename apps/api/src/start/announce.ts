@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../accounts/passwords/common-passwords.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/db.ts';
 import type { IndexState } from '../modules/catalog/index/catalog-index.ts';
 import { hasOutbox } from '../post/post.ts';

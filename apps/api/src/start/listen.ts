@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Listens on IPv6 and IPv4, or on IPv4 alone if the machine has no IPv6. */
 export async function listen(

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Resolves to the S3 driver for a URL like https://KEY:SECRET@endpoint/bucket?region=ru-central1. */
 async function openS3(text: string) {

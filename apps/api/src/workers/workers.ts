@@ -4,7 +4,7 @@ import { pushEntry } from '../accounts/company-log/company-log.jobs.ts';
 import { DEVICE_DAYS } from '../accounts/device.ts';
 import { KEPT_DAYS } from '../accounts/membership.ts';
 import { sendNotice } from '../accounts/notices/account-messages.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
 import { raiseTimeLimits } from '../db/patience.ts';
 import type { Workers } from '../jobs/job-data.ts';
@@ -28,7 +28,7 @@ import {
   queueApprovalMessages,
   sendApprovalMessage,
 } from '../modules/orders/approvals/approvals.jobs.ts';
-import { applyBankChanges } from '../modules/orders/bank-changes/bank-changes.jobs.ts';
+import { applyBankChanges } from '../modules/orders/bank-changes.jobs.ts';
 import { cleanUpOrderFiles } from '../modules/orders/messages/order-messages.jobs.ts';
 import { lapseOrders } from '../modules/orders/order-lapse.jobs.ts';
 import {
@@ -41,7 +41,7 @@ import {
   continueExchange,
   settleExchange,
 } from '../modules/price-lists/exchange/exchange.jobs.ts';
-import { cleanUpExchanges } from '../modules/price-lists/exchange/files/exchange-files.jobs.ts';
+import { cleanUpExchanges } from '../modules/price-lists/exchange/exchange-files.jobs.ts';
 import { cleanUpLists } from '../modules/price-lists/price-list-files.jobs.ts';
 import { applyList, readList } from '../modules/price-lists/price-lists.jobs.ts';
 import { sendImportReport } from '../modules/price-lists/report/import-report.jobs.ts';

@@ -275,9 +275,7 @@ export const ownPages: RouteObject[] = [
   {
     ...page(paths.redirect, async () => (await import('../pages/redirect.tsx')).Redirect),
     loader: async ({ request }) => {
-      const { followLink } = await load(
-        () => import('../features/profile/contacts/verification.ts'),
-      );
+      const { followLink } = await load(() => import('../features/profile/verification.ts'));
       return followLink(new URL(request.url).searchParams);
     },
   },

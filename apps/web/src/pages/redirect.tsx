@@ -4,7 +4,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { Progress } from '@org/ui/progress';
 import { Suspense, use } from 'react';
 import { Navigate, useLoaderData, useRevalidator } from 'react-router-dom';
-import type { followLink, LinkFailure } from '../features/profile/contacts/verification.ts';
+import type { followLink, LinkFailure } from '../features/profile/verification.ts';
 import { Page } from '../shared/page/page.tsx';
 import { paths } from '../shared/paths.ts';
 

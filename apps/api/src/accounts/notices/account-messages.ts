@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { canSend } from '../../post/post.ts';
 import { writeLetter } from '../../post/post-letter.ts';
 import type { Post } from '../../post/post-message.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../../accounts/auth.ts';
 import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openPglite } from '../../db/pglite/pglite.ts';
 

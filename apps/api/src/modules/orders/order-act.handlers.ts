@@ -3,7 +3,7 @@ import { requireAccount } from '../../accounts/auth.ts';
 import { lacksRight } from '../../accounts/rights.ts';
 import type { Handler, OperationId } from '../../contract/contract.ts';
 import { Problem } from '../../http/problem.ts';
-import { obstacleTo, RULES, settledStatus } from './life/life.ts';
+import { obstacleTo, RULES, settledStatus } from './life.ts';
 import { toOrder } from './order.ts';
 import { isRepeat, type RepeatableCall } from './order-repeat.handlers.ts';
 import type { OrderRow } from './order-rows.ts';

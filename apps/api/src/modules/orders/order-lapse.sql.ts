@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { HELD } from './life/life.ts';
+import { HELD } from './life.ts';
 
 /** How many orders are read at a time. */
 const BATCH = 100;

@@ -8,7 +8,7 @@ import {
   piecesOf,
 } from '@org/trade/order-money';
 import { numberOf } from '../../trade/order-number.ts';
-import { allowedActions } from './life/life.ts';
+import { allowedActions } from './life.ts';
 import type { OrderRow, Party, SummaryRow } from './order-rows.ts';
 
 /** The stock that an order holds, to be put back on sale. */

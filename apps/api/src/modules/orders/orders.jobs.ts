@@ -2,7 +2,7 @@ import type { Order, OrderEventKind } from '@org/api-client/schema';
 import { fullName } from '@org/trade/full-name';
 import { causeText } from '@org/trade/order-causes';
 import { v5 as uuidv5 } from 'uuid';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/db.ts';
 import type { OrderLetter, OrderPush } from '../../jobs/job-data.ts';
 import type { Jobs } from '../../jobs/jobs.ts';

@@ -3,7 +3,7 @@ import type { Account } from '../../accounts/auth.ts';
 import { mayDo } from '../../accounts/rights.ts';
 import type { Db } from '../../db/db.ts';
 import { firstRow, hasRows } from '../../db/db-rows.ts';
-import { changedOn } from './bank-changes/bank-changes.sql.ts';
+import { changedOn } from './bank-changes.sql.ts';
 import { onCredit, paidOf } from './buyer-credit.sql.ts';
 import type { OrderRow } from './order-rows.ts';
 

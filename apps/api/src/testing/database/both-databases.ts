@@ -46,7 +46,7 @@ export const ON_BOTH_DATABASES = [
   'modules/files/picture',
   'modules/orders/answers',
   'modules/orders/exchange-said',
-  'modules/orders/life/life',
+  'modules/orders/life',
   'modules/orders/oversell',
   'modules/quotes/taking',
   'modules/orders/purchases',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FirstWarehouse } from '../../features/companies/warehouses/first-warehouse.tsx';
-import { ClaimButton } from '../../features/orders/claims/order-claims.tsx';
+import { ClaimButton } from '../../features/orders/order-claims.tsx';
 import { PayButton } from '../../features/orders/order-layout.tsx';
 import { ReasonButton } from '../../features/orders/reason-button.tsx';
 import { actions } from '../../features/orders/testing/actions.ts';
@@ -26,13 +26,15 @@ export interface DrawnForm {
   /** What is typed into that field. @default 'Колесница' */
   typed?: string;
   draw?: () => ReactNode;
+  /** How many forms of its file are seen by it, one after another. @default 1 */
+  shows?: number;
 }
 
 const [doubt] = sampleDoubts as [DoubtAnswersProps['doubt']];
 
-/** Where each form is seen, by the file that renders it. */
+/** Where each form is seen, by the file that renders it, and the form's name if there are several. */
 export const forms: Record<string, DrawnForm> = {
-  'features/approvals/decline-button': {
+  'features/approvals/approval-card: decline-button': {
     stories: 'features/approvals/approvals',
     story: 'Waiting',
     opener: 'Отклонить',
@@ -41,7 +43,10 @@ export const forms: Record<string, DrawnForm> = {
   'features/auth/recovery-form': { stories: 'features/auth/recovery-form' },
   'features/auth/registration-form': { stories: 'features/auth/registration-form' },
   'features/auth/reset-form': { stories: 'features/auth/reset-form' },
-  'features/buyers/terms-button': { stories: 'features/buyers/buyers', opener: 'Условия' },
+  'features/buyers/buyers-content: terms-button': {
+    stories: 'features/buyers/buyers',
+    opener: 'Условия',
+  },
   'features/cart/checkout': { stories: 'features/cart/cart-view', story: 'Several' },
   'features/companies/employees/employee-dialog': {
     stories: 'features/companies/employees/employee-list',
@@ -56,7 +61,7 @@ export const forms: Record<string, DrawnForm> = {
     stories: 'features/companies/form/company-form',
     story: 'NewCompany',
   },
-  'features/companies/keys/key-dialog': {
+  'features/companies/keys/key-list: key-dialog': {
     stories: 'features/companies/keys/key-list',
     story: 'None',
     opener: 'Создать ключ',
@@ -64,12 +69,12 @@ export const forms: Record<string, DrawnForm> = {
   'features/companies/warehouses/first-warehouse': {
     draw: () => <FirstWarehouse city={null} onSave={async () => undefined} />,
   },
-  'features/companies/warehouses/warehouse-dialog': {
+  'features/companies/warehouses/warehouse-list: warehouse-dialog': {
     stories: 'features/companies/warehouses/warehouse-list',
     story: 'Several',
     opener: 'Добавить склад',
   },
-  'features/companies/webhooks/webhook-dialog': {
+  'features/companies/webhooks/webhook-list: webhook-dialog': {
     stories: 'features/companies/webhooks/webhooks',
     story: 'None',
     opener: 'Добавить адрес',
@@ -84,11 +89,11 @@ export const forms: Record<string, DrawnForm> = {
     story: 'None',
     opener: 'Включить обмен',
   },
-  'features/orders/answer/order-answer': {
+  'features/orders/order-answer': {
     stories: 'features/orders/order-view',
     story: 'Supplier',
   },
-  'features/orders/claims/claim-button': {
+  'features/orders/order-claims: claim-button': {
     draw: () => (
       <ClaimButton
         order={{ ...order, items: order.items.map((item) => ({ ...item, shipped: 4 })) }}
@@ -111,31 +116,31 @@ export const forms: Record<string, DrawnForm> = {
     ),
     opener: 'Отклонить',
   },
-  'features/orders/shipping/order-receive': {
+  'features/orders/order-receive': {
     stories: 'features/orders/order-view',
     story: 'Receiving',
   },
-  'features/orders/shipping/order-ship': {
+  'features/orders/order-view: order-ship': {
     stories: 'features/orders/order-view',
     story: 'Shipping',
   },
-  'features/orders/side/pay-button': {
+  'features/orders/order-layout: pay-button': {
     draw: () => <PayButton order={order} actions={actions} isPending={false} />,
     opener: 'Отметить оплату',
     changed: 'Сумма',
   },
-  'features/price-lists/check/price-check': {
+  'features/price-lists/check/check-price-check': {
     stories: 'features/price-lists/check/price-check',
     story: 'Empty',
     changed: 'Или ссылка на прайс-лист или фид',
     typed: 'https://b.ru/x',
   },
-  'features/price-lists/rows/rejected-row': {
-    stories: 'features/price-lists/rows/rejected-rows',
+  'features/price-lists/rejected-part': {
+    stories: 'features/price-lists/rejected-rows',
     story: 'StillWrong',
     opener: 'Исправить строку 1204',
   },
-  'features/price-lists/understood/doubt-answers': {
+  'features/price-lists/understood/doubts-part: doubt-answers': {
     draw: () => (
       <DoubtAnswers
         doubt={doubt}
@@ -146,7 +151,7 @@ export const forms: Record<string, DrawnForm> = {
     ),
     changed: 'Бренд',
   },
-  'features/price-lists/understood/rate-question': {
+  'features/price-lists/understood/questions-part: rate-question': {
     draw: () => (
       <RateQuestion
         question={{
@@ -162,16 +167,16 @@ export const forms: Record<string, DrawnForm> = {
     changed: 'Рублей за 1 USD',
     typed: '92,5',
   },
-  'features/profile/contacts/contact-field': {
-    stories: 'features/profile/contacts/contact-field',
+  'features/profile/contact-field': {
+    stories: 'features/profile/contact-field',
     story: 'Verified',
     opener: 'Изменить',
   },
-  'features/profile/name-form': {
+  'features/profile/profile: name': {
     draw: () => <NameForm fullName="" onSave={async () => undefined} />,
     changed: 'Фамилия и имя',
   },
-  'features/profile/password-section': {
+  'features/profile/profile: password': {
     stories: 'features/profile/password-section',
     story: 'Empty',
   },
@@ -200,12 +205,13 @@ export const forms: Record<string, DrawnForm> = {
     stories: 'features/second-factor/second-factor-section',
     story: 'Off',
     opener: 'Подключить приложение',
+    shows: 2,
   },
   'features/second-factor/factor-form': {
     stories: 'features/second-factor/factor-form',
     story: 'AppAlone',
   },
-  'features/second-factor/key-dialog': {
+  'features/second-factor/second-factor-key-dialog': {
     stories: 'features/second-factor/second-factor-section',
     story: 'NewKey',
     opener: 'Добавить ключ',
@@ -215,11 +221,12 @@ export const forms: Record<string, DrawnForm> = {
     story: 'On',
     opener: 'Удалить: Рабочий ноутбук',
   },
-  'features/second-factor/proof/proof-dialog': {
-    stories: 'features/second-factor/proof/proof-dialog',
+  'features/second-factor/proof-dialog': {
+    stories: 'features/second-factor/proof-dialog',
     story: 'WrongPassword',
+    shows: 2,
   },
-  'features/sources/source-dialog': {
+  'features/sources/sources: source-dialog': {
     stories: 'features/sources/sources',
     story: 'None',
     opener: 'Добавить источник',

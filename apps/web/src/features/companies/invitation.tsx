@@ -8,7 +8,7 @@ import { messageOf } from '../../shared/api/api.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
 import type { Invitation } from './companies.atoms.ts';
 import { dayOf, shortName } from './company-words.ts';
-import { rolesText } from './employees/role-words.ts';
+import { rolesText } from './role-words.ts';
 
 export interface InvitationCardProps {
   invitation: Invitation;

@@ -14,14 +14,21 @@ import { today } from '../../shared/format/format-day.ts';
 import { formatDay, formatMoment } from '../../shared/format/format-moment.ts';
 import { toastErrorOf } from '../../shared/page/messages.ts';
 import type { ModeProps } from './actions.ts';
-import { OrderClaims } from './claims/order-claims.tsx';
 import * as css from './order.css.ts';
+import { OrderClaims } from './order-claims.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import {
+  deliveryCostText,
+  deliveryText,
+  eventText,
+  isOverdue,
+  type OrderEvent,
+  partyText,
+  receivingText,
+  vatText,
+} from './order-words.ts';
 import type { Order } from './orders.atoms.ts';
-import { eventText, isOverdue, type OrderEvent } from './words/life-words.ts';
-import { deliveryCostText, deliveryText, partyText, vatText } from './words/order-words.ts';
-import { receivingText } from './words/receiving-words.ts';
 
 type Facts = readonly (readonly [term: string, fact: ReactNode])[];
 

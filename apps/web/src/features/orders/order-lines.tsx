@@ -7,8 +7,8 @@ import * as goods from '../../shared/cart/goods.css.ts';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { brandOf, indicesOf, modelOf, sizeOf } from '../../shared/format/marking.ts';
 import * as css from './order.css.ts';
+import { orderedOf, warehousesOf } from './order-sums.ts';
 import type { Order } from './orders.atoms.ts';
-import { orderedOf, warehousesOf } from './words/sums.ts';
 
 type Product = Order['items'][number]['product'];
 const KINDS = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './order.css.ts';
+import { nextStepOf } from './order-words.ts';
 import type { Order } from './orders.atoms.ts';
-import { nextStepOf } from './words/next-steps.ts';
 
 export interface OrderNextStepProps {
   order: Order;

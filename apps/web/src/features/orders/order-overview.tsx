@@ -4,15 +4,15 @@ import { Suspense } from 'react';
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import type { ModeProps } from './actions.ts';
-import { InsteadButton } from './answer/instead-button.tsx';
-import { CancelButton } from './answer/order-offer.tsx';
+import { InsteadButton } from './instead-button.tsx';
 import * as css from './order.css.ts';
 import { OrderLayout } from './order-layout.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
+import { CancelButton } from './order-offer.tsx';
+import { isOverdue } from './order-words.ts';
 import type { Order } from './orders.atoms.ts';
 import { SupplierActions } from './supplier-actions.tsx';
-import { isOverdue } from './words/life-words.ts';
 
 const Substitutes = lazyPart(
   () => import('../../shared/substitutes/substitutes.tsx'),

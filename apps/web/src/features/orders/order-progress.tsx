@@ -1,9 +1,8 @@
 import { isOff } from '@org/trade/order-money';
 import { formatDay, formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';
+import { type OrderEvent, statusText } from './order-words.ts';
 import type { Order } from './orders.atoms.ts';
 import * as css from './way.css.ts';
-import type { OrderEvent } from './words/life-words.ts';
-import { statusText } from './words/order-words.ts';
 
 /** A step in the life of an order. */
 interface ProgressStep {

@@ -16,19 +16,19 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { ExportButton } from '../../shared/page/page-export-button.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { ModeProps, OrderActions } from './actions.ts';
-import { OrderAnswer } from './answer/order-answer.tsx';
-import { OrderOffer } from './answer/order-offer.tsx';
+import { codesProblem } from './codes.ts';
 import * as css from './order.css.ts';
+import { OrderAnswer } from './order-answer.tsx';
 import { OrderForm } from './order-layout.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
+import { OrderOffer } from './order-offer.tsx';
 import { OrderOverview } from './order-overview.tsx';
+import { OrderReceive } from './order-receive.tsx';
+import { shippedOf, unshippedOf } from './order-sums.ts';
 import type { Order } from './orders.atoms.ts';
 import { ReasonButton } from './reason-button.tsx';
-import { codesProblem } from './shipping/codes.ts';
-import { OrderReceive } from './shipping/order-receive.tsx';
 import { SupplierActions } from './supplier-actions.tsx';
-import { shippedOf, unshippedOf } from './words/sums.ts';
 
 /** The details of a shipment. */
 interface ShipTerms {

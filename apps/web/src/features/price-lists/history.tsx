@@ -9,8 +9,8 @@ import { Changing } from '../../shared/rights/changing.tsx';
 import * as page from './import.css.ts';
 import { STATUSES } from './import-words.ts';
 import * as css from './lists.css.ts';
+import { MoreRows } from './more-rows.tsx';
 import type { Import } from './price-lists.atoms.ts';
-import { MoreRows } from './rows/more-rows.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 
 export interface HistoryProps {

@@ -15,8 +15,9 @@ import { formatBytes } from '../../shared/format/format-bytes.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
-import { columnsOfReadSheets, groupBySheet } from './columns/columns.ts';
-import { ColumnsPart } from './columns/columns-part.tsx';
+import { ChangesPart } from './changes-part.tsx';
+import { columnsOfReadSheets, groupBySheet } from './columns.ts';
+import { ColumnsPart } from './columns-part.tsx';
 import * as css from './import.css.ts';
 import {
   answerQuestion,
@@ -28,8 +29,7 @@ import {
 import { ROWS_OF, STATUSES, STEPS, stepOf, timeLeft } from './import-words.ts';
 import { Figures, ReadFigures } from './panel-figures.tsx';
 import { type Import, type ImportId, importAtom } from './price-lists.atoms.ts';
-import { ChangesPart } from './rows/changes-part.tsx';
-import { RejectedPart } from './rows/rejected-part.tsx';
+import { RejectedPart } from './rejected-part.tsx';
 import { missingColumns } from './understood/missing.ts';
 import { Preview } from './understood/preview.tsx';
 import { QuestionsPart } from './understood/questions-part.tsx';

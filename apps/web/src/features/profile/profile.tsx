@@ -19,12 +19,12 @@ import { toast, toastError } from '../../shared/page/messages.ts';
 import { CONSENT_VERSION, type ConsentKind, consents } from '../../shared/session/consents.ts';
 import { isTheme } from '../../shared/session/preferences.ts';
 import type { Session } from '../../shared/session/session.ts';
-import { AvatarField } from './avatar/avatar-field.tsx';
+import { AvatarField } from './avatar-field.tsx';
 import { abilityNow, subscribeHere } from './browser-notices.ts';
-import { EmailContact } from './contacts/email-contact.tsx';
-import { PhoneContact } from './contacts/phone-contact.tsx';
+import { EmailContact } from './email-contact.tsx';
 import { NO_NAME } from './names.ts';
 import { NoticesSection } from './notices-section.tsx';
+import { PhoneContact } from './phone-contact.tsx';
 import {
   cacheProfile,
   consentsAtom,

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { recordEvent } from '../../../accounts/company-log/company-log.ts';
 import { requireCompany } from '../../../accounts/membership.ts';
 import { logSecurity } from '../../../accounts/security-log.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { pagingOf, windowOf } from '../../../http/paging.ts';
 import { invalid, Problem } from '../../../http/problem.ts';

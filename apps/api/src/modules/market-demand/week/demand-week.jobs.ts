@@ -1,7 +1,7 @@
 import { LOSS_REASONS } from '@org/trade/loss-reasons';
 import { SEASON_WORDS } from '@org/trade/season-words';
 import { v5 as uuidv5 } from 'uuid';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/db.ts';
 import type { MarketMessage } from '../../../jobs/job-data.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';

@@ -1,7 +1,7 @@
 import type { Excess } from '@org/api-client/schema';
 import { fullName } from '@org/trade/full-name';
 import { v5 as uuidv5 } from 'uuid';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/db.ts';
 import type { ApprovalMessage, JobData } from '../../../jobs/job-data.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';

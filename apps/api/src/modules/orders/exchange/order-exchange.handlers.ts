@@ -12,10 +12,10 @@ import {
 import { Problem } from '../../../http/problem.ts';
 import { inThread } from '../../../threads/threads.ts';
 import { moscowDay } from '../../../trade/moscow.ts';
-import { confirmOrder, declineOrder } from '../life/order-answer.handlers.ts';
-import { shipOrder } from '../life/order-goods.handlers.ts';
-import { addPayment, invoiceOrder } from '../life/order-money.handlers.ts';
 import { noOrder } from '../order-act.handlers.ts';
+import { confirmOrder, declineOrder } from '../order-answer.handlers.ts';
+import { shipOrder } from '../order-goods.handlers.ts';
+import { addPayment, invoiceOrder } from '../order-money.handlers.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { canActFor, selectOrder, type Viewer } from '../orders.sql.ts';
 import { ordersXml } from './exchange-document.ts';

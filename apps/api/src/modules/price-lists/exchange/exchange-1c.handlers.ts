@@ -11,8 +11,8 @@ import {
 } from '../../../exchange/exchange-protocol.ts';
 import { FileProblem } from '../../../tables/table-file-problem.ts';
 import * as closing from './exchange-closing.sql.ts';
-import * as files from './files/exchange-files.sql.ts';
-import { isXml, MOST as OF_EXCHANGE, removePieces, storePiece } from './files/file-store.ts';
+import * as files from './exchange-files.sql.ts';
+import { isXml, MOST as OF_EXCHANGE, removePieces, storePiece } from './file-store.ts';
 
 const MIB = 1024 * 1024;
 const MOST = { piece: 10 * MIB, exchange: OF_EXCHANGE.bytes, files: OF_EXCHANGE.files };

@@ -15,9 +15,9 @@ import { FileProblem } from '../../../tables/table-file-problem.ts';
 import { partKey } from '../price-list-files.jobs.ts';
 import { isBusy, moveList } from '../price-lists.sql.ts';
 import * as closing from './exchange-closing.sql.ts';
+import * as files from './exchange-files.sql.ts';
 import { applyStaged, hasCatalog, selectPriceTypes } from './exchange-things.sql.ts';
-import * as files from './files/exchange-files.sql.ts';
-import { assembleFile, MOST, removePieces, unpack } from './files/file-store.ts';
+import { assembleFile, MOST, removePieces, unpack } from './file-store.ts';
 import type { ExchangeMessage } from './reading/exchange-reading-protocol.ts';
 import { priceTypeQuestion, sellingPrice, writeList } from './write-list.ts';
 

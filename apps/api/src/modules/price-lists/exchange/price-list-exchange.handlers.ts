@@ -5,7 +5,7 @@ import { hashToken } from '../../../accounts/auth.ts';
 import { recordEvent } from '../../../accounts/company-log/company-log.ts';
 import { requireCompany } from '../../../accounts/membership.ts';
 import { logSecurity } from '../../../accounts/security-log.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { selectPriceTypes } from './exchange-things.sql.ts';

@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/db.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { Postponed } from '../../../jobs/postponed.ts';

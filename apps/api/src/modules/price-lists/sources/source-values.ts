@@ -1,6 +1,6 @@
 import { validateHeaderValue } from 'node:http';
 import type { SourceBody, SourcePatch } from '@org/api-client/schema';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { type FieldErrors, invalid } from '../../../http/problem.ts';
 import { assertFetchable } from '../../../outgoing/download.ts';
 import { Refused } from '../../../outgoing/outgoing-address.ts';

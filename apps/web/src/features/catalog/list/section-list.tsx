@@ -28,10 +28,10 @@ import { FilterRail } from '../filters/filter-rail.tsx';
 import { hidesPrices } from '../product-words.ts';
 import { listPathOf } from '../selections/with-selection.ts';
 import { pressed } from '../smart-search/pressed.ts';
+import { ListTools } from './list-tools.tsx';
 import { ProductList } from './product-list.tsx';
 import { RowSkeletons } from './row/row-skeletons.tsx';
 import * as css from './section-list.css.ts';
-import { ListTools } from './tools/list-tools.tsx';
 import { type List, useList } from './use-list.ts';
 
 const ListFailure = lazyPart(() => import('./ends/list-failure.tsx'), 'ListFailure');

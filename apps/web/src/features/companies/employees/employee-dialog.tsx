@@ -11,11 +11,11 @@ import { PhoneField } from '../../../shared/form/phone-field.tsx';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import type { Employee, Mandate } from '../companies.atoms.ts';
+import { type Role, roleNote } from '../role-words.ts';
 import * as css from './employees.css.ts';
 import { approverOf, LimitField, limitOf } from './limit-field.tsx';
 import { mandateKey, titleOf } from './mandate-words.ts';
 import type { RemoveDialogProps } from './remove-dialog.tsx';
-import { type Role, roleNote } from './role-words.ts';
 
 interface RolesFieldProps {
   value: readonly Role[];

@@ -8,12 +8,12 @@ import { load } from '../../../shared/api/load.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import type { Employee } from '../companies.atoms.ts';
+import { rolesText } from '../role-words.ts';
 import type { EmployeeInput } from './employee-dialog.tsx';
 import * as css from './employees.css.ts';
 import { limitLines } from './limit-words.ts';
 import type { RemoveDialogProps } from './remove-dialog.tsx';
 import { RightsTable } from './rights-table.tsx';
-import { rolesText } from './role-words.ts';
 
 interface EmployeeItemProps {
   employee: Employee;

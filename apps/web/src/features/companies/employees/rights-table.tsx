@@ -1,8 +1,8 @@
 import { RIGHT_NAMES, RIGHTS } from '@org/trade/roles';
 import { CheckIcon } from '@org/ui/icons';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
+import { COLUMNS } from '../role-words.ts';
 import * as css from './rights-table.css.ts';
-import { COLUMNS } from './role-words.ts';
 
 /** Which role allows what: «Кто что может». */
 export function RightsTable() {

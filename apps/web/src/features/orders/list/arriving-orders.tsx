@@ -1,8 +1,8 @@
 import { Link } from '@org/ui/link';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
+import { arrivalOf } from '../order-words.ts';
 import type { OrderSummary } from '../orders.atoms.ts';
-import { arrivalOf } from '../words/arrival-words.ts';
 import * as css from './orders.css.ts';
 
 /** How many are shown. */

@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import { countOf, formatMoney, formatPieces, POSITIONS } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/paths.ts';
+import { arrivalOf } from '../order-words.ts';
 import type { OrderPage, OrderSummary } from '../orders.atoms.ts';
-import { arrivalOf } from '../words/arrival-words.ts';
-import { debtOf, moveOf } from '../words/turn-words.ts';
+import { debtOf, moveOf } from '../turn-words.ts';
 import * as css from './orders.css.ts';
 
 export interface OrderListProps {

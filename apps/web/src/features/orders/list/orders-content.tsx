@@ -18,6 +18,8 @@ import { Loading } from '../../../shared/page/loading.tsx';
 import { ExportButton } from '../../../shared/page/page-export-button.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { saveFile } from '../../../shared/save-file.ts';
+import { daysOf, PERIODS, periodName } from '../order-periods.ts';
+import { isStatusChoice, ordersIn, overText, statusItems } from '../order-words.ts';
 import {
   type OrderPage,
   type OrdersSearch,
@@ -26,8 +28,6 @@ import {
   ordersAtom,
   statusOf,
 } from '../orders.atoms.ts';
-import { isStatusChoice, ordersIn, overText, statusItems } from '../words/order-words.ts';
-import { daysOf, PERIODS, periodName } from '../words/periods.ts';
 import { OrderList } from './order-list.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import * as css from './orders.css.ts';

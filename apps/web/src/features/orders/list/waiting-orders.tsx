@@ -1,9 +1,9 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
+import { turnOf, untilText } from '../order-words.ts';
 import type { OrderPage, OrderTurn } from '../orders.atoms.ts';
-import { turnOf, untilText } from '../words/next-steps.ts';
-import { taskButton, taskText } from '../words/turn-words.ts';
+import { taskButton, taskText } from '../turn-words.ts';
 import * as css from './orders.css.ts';
 
 export interface WaitingOrdersProps {

@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { countOf, formatMoney, formatNumber, formatPieces } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
 import { sections } from '../../../shared/sections.ts';
-import { accountOf, hasContent, unreadOf } from '../columns/account-words.ts';
-import { fieldName } from '../columns/column-fields.ts';
-import { columnLetters } from '../columns/columns.ts';
-import { roleText } from '../columns/roles.ts';
+import { accountOf, hasContent, unreadOf } from '../account-words.ts';
+import { fieldName } from '../column-fields.ts';
+import { columnLetters } from '../columns.ts';
 import * as page from '../import.css.ts';
+import { roleText } from '../roles.ts';
 import * as css from './check.css.ts';
 import type { PriceCheck } from './check-call.ts';
 

@@ -14,7 +14,7 @@ import type { ImportId } from '../price-lists.atoms.ts';
 import { answerText, answerTo, isOpen } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
 import { acceptAll, type Drafts, openSeasons, withAnswer, withSeason } from './drafts.ts';
-import { RowsTable } from './rows/rows-table.tsx';
+import { RowsTable } from './rows-table.tsx';
 import type { Answer, Doubt } from './understood-names.atoms.ts';
 
 const OTHER = 'other';

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { Changing, useMayChange } from '../../../shared/rights/changing.tsx';
-import { accountOf, unreadOf } from '../columns/account-words.ts';
-import { ColumnsPart } from '../columns/columns-part.tsx';
+import { accountOf, unreadOf } from '../account-words.ts';
+import { ChangesPart } from '../changes-part.tsx';
+import { ColumnsPart } from '../columns-part.tsx';
 import * as css from '../import.css.ts';
 import {
   answerQuestion,
@@ -19,14 +20,13 @@ import {
 } from '../import-calls.ts';
 import { Figures } from '../panel-figures.tsx';
 import type { Import, ImportId } from '../price-lists.atoms.ts';
-import { ChangesPart } from '../rows/changes-part.tsx';
-import { RejectedPart } from '../rows/rejected-part.tsx';
+import { RejectedPart } from '../rejected-part.tsx';
 import { Decision } from './decision.tsx';
 import { isOpen, openRows } from './doubt-words.ts';
 import { DoubtsPart } from './doubts-part.tsx';
 import type { Drafts } from './drafts.ts';
 import { QuestionsPart } from './questions-part.tsx';
-import { RowsPart } from './rows/rows-part.tsx';
+import { RowsPart } from './rows-part.tsx';
 import { RulesPart } from './rules-part.tsx';
 import { UnderstoodFigures } from './understood-figures.tsx';
 import { answerDoubts, doubtsAtom, openTabAtom, rulesAtom } from './understood-names.atoms.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Config } from '../../../../config.ts';
+import type { Config } from '../../../../config/config.ts';
 import type { Db } from '../../../../db/db.ts';
 import { NotFetched } from '../../../../outgoing/download.ts';
 import { fetchFile } from '../../../../outgoing/fetch-file.ts';

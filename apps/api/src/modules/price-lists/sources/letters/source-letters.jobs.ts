@@ -1,4 +1,4 @@
-import type { Config } from '../../../../config.ts';
+import type { Config } from '../../../../config/config.ts';
 import type { Db } from '../../../../db/db.ts';
 import type { Jobs } from '../../../../jobs/jobs.ts';
 import { tokensIn } from '../../../../mailbox/mail-address.ts';

@@ -1,0 +1,55 @@
+import type { Section, Understood } from '@org/api-client/schema';
+import { refusalOf } from '../../http/problem.ts';
+import { understand } from '../../names/query/understand.ts';
+import { inThread } from '../../threads/threads.ts';
+import type { selectReference } from './catalog.sql.ts';
+import type { Reference } from './filter/reference.ts';
+
+type Queryable = Parameters<typeof selectReference>[0];
+
+/** A text of more words or letters is read in another thread: each word takes up to a millisecond in each section. */
+const MOST_WORDS = 4;
+const MOST_LETTERS = 40;
+const isShort = (q: string) =>
+  q.length <= MOST_LETTERS && q.split(/[^\p{L}\p{N}]+/u).length <= MOST_WORDS;
+
+/** How many texts are kept, those asked for last: a search that finds nothing asks for the same one many times. */
+const MOST_KEPT = 500;
+const kept = new WeakMap<Reference, Map<string, Promise<Understood>>>();
+
+const module = new URL('./understand-thread.ts', import.meta.url);
+
+const readAnew = async (db: Queryable, q: string, section: Section, { id, names }: Reference) =>
+  isShort(q)
+    ? understand(q, section, names)
+    : inThread<Understood>(
+        { module, name: 'understandInThread' },
+        { q, section, names: id },
+        { db, kind: 'brief' },
+      ).catch((error: unknown) => {
+        // the thread may not know the names yet, and can't ask for them while the database is away
+        if (refusalOf(error) !== 'away') throw error;
+        return understand(q, section, names);
+      });
+
+/** Resolves to what a text means in one section. */
+export function understandText(
+  db: Queryable,
+  q: string,
+  section: Section,
+  reference: Reference,
+): Promise<Understood> {
+  const texts = kept.get(reference) ?? new Map<string, Promise<Understood>>();
+  kept.set(reference, texts);
+  const key = `${section} ${q}`;
+  const known = texts.get(key);
+  const understood = known ?? readAnew(db, q, section, reference);
+  texts.delete(key);
+  texts.set(key, understood);
+  if (!known) understood.catch(() => texts.delete(key));
+  for (const oldest of texts.keys()) {
+    if (texts.size <= MOST_KEPT) break;
+    texts.delete(oldest);
+  }
+  return understood;
+}

@@ -1,0 +1,16 @@
+import type { Section, Understood } from '@org/api-client/schema';
+import { understand } from '../../names/query/understand.ts';
+import { program } from '../../threads/program.ts';
+import { threadReference } from './thread-reference.ts';
+
+interface UnderstandTask {
+  q: string;
+  section: Section;
+  /** id of the names to read it by */
+  names: string;
+}
+
+export const understandInThread = program<UnderstandTask, Understood>(
+  async ({ q, section, names }, db) =>
+    understand(q, section, (await threadReference(db, names)).names),
+);

@@ -1,0 +1,94 @@
+import { Button } from '@org/ui/button';
+import { DownloadIcon } from '@org/ui/icons';
+import { Note } from '@org/ui/note';
+import { Skeleton } from '@org/ui/skeleton';
+import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';
+import { useAtomValue } from 'jotai';
+import { messageOf } from '../../shared/api/api.ts';
+import { formatNumber } from '../../shared/format/format.ts';
+import { useCall } from '../../shared/hooks/use-call.ts';
+import { ChangeList } from './change-list.tsx';
+import * as css from './import.css.ts';
+import { saveReport } from './import-calls.ts';
+import { MoreRows } from './more-rows.tsx';
+import { type ChangeKind, changesAtom, type Import, type ImportId } from './price-lists.atoms.ts';
+
+export interface ChangesPartProps {
+  id: ImportId;
+  list: Import;
+}
+
+const KINDS: readonly { kind: ChangeKind; planned: string; done: string }[] = [
+  { kind: 'created', planned: 'Добавим', done: 'Добавлено' },
+  { kind: 'removed', planned: 'Снимем с продажи', done: 'Снято с продажи' },
+  { kind: 'price_up', planned: 'Цена выше', done: 'Цена выше' },
+  { kind: 'price_down', planned: 'Цена ниже', done: 'Цена ниже' },
+  { kind: 'updated', planned: 'Все изменения', done: 'Все изменения' },
+  { kind: 'joined', planned: 'Одинаковые строки', done: 'Одинаковые строки' },
+  { kind: 'doubtful', planned: 'Под вопросом', done: 'Под вопросом' },
+];
+
+/** What a price list changes, offer by offer, before it is applied and after. */
+export function ChangesPart({ id, list }: ChangesPartProps) {
+  const isDone = list.status === 'done';
+  const save = useCall(() => saveReport(id));
+  const kinds = KINDS.filter(({ kind }) => list[kind] > 0);
+  if (kinds.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="changes">
+      <div className={css.sectionHead}>
+        <h2 id="changes" className={css.heading}>
+          {isDone ? 'Что изменилось' : 'Что изменится'}
+        </h2>
+        {isDone && (
+          <span className={css.atEnd}>
+            <Button
+              variant="link"
+              icon={<DownloadIcon size={16} />}
+              isPending={save.isPending}
+              onPress={save.run}
+            >
+              Скачать отчёт
+            </Button>
+          </span>
+        )}
+      </div>
+      <Tabs>
+        <TabList aria-label="Что изменится">
+          {kinds.map(({ kind, planned, done }) => (
+            <Tab key={kind} id={kind} count={formatNumber(list[kind])}>
+              {isDone ? done : planned}
+            </Tab>
+          ))}
+        </TabList>
+        {kinds.map(({ kind }) => (
+          <TabPanel key={kind} id={kind}>
+            <Changes id={id} kind={kind} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </section>
+  );
+}
+
+function Changes({ id, kind }: { id: ImportId; kind: ChangeKind }) {
+  const { data, error, isFetchingNextPage, fetchNextPage } = useAtomValue(
+    changesAtom({ ...id, kind }),
+  );
+  if (!data && error) return <Note tone="danger">{messageOf(error)}</Note>;
+  if (!data) return <Skeleton width="100%" height={240} shape="box" />;
+  const changes = data.pages.flatMap((page) => page.data);
+  if (changes.length === 0)
+    return <p className={css.note}>Строки этой загрузки уже не хранятся, осталось их число.</p>;
+  return (
+    <>
+      <ChangeList changes={changes} />
+      <MoreRows
+        total={data.pages[0]?.meta.total ?? 0}
+        shown={changes.length}
+        isLoading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
+    </>
+  );
+}
