@@ -62,7 +62,7 @@ export const SeparateDialCode: Story = {
       expect.objectContaining({ countryCode: 'by' }),
       expect.anything(),
     );
-    await expect(field()).toHaveValue('(29) 491 19 11');
+    await expect(field()).toHaveValue('29 491-19-11');
   },
 };
 
