@@ -26,7 +26,7 @@ export interface DrawnForm {
   /** What is typed into that field. @default 'Колесница' */
   typed?: string;
   draw?: () => ReactNode;
-  /** How many forms of its file are seen by it, one after another. @default 1 */
+  /** How many forms its file renders in turn: the first is tried. @default 1 */
   shows?: number;
 }
 
@@ -210,6 +210,7 @@ export const forms: Record<string, DrawnForm> = {
   'features/second-factor/factor-form': {
     stories: 'features/second-factor/factor-form',
     story: 'AppAlone',
+    shows: 2,
   },
   'features/second-factor/second-factor-key-dialog': {
     stories: 'features/second-factor/second-factor-section',
