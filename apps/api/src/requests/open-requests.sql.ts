@@ -1,4 +1,5 @@
 import type { GoodsRequest, GoodsRequestLine, MatchedRow } from '@org/api-client/schema';
+import type { Account } from '../accounts/auth.ts';
 import type { Db } from '../db/db.ts';
 import { allRows, firstRow } from '../db/db-rows.ts';
 
@@ -72,10 +73,13 @@ export interface RequestHead {
   is_own: boolean;
 }
 
-/** Resolves to a request that the account sees; with `lock` nobody else changes it until the transaction ends. */
+/** Who looks: a person sees the requests of all their companies, a key those of its own. */
+export type Viewer = Pick<Account, 'id' | 'keyOf'>;
+
+/** Resolves to a request that the viewer sees; with `lock` nobody else changes it until the transaction ends. */
 export const selectHead = (
   db: Db,
-  accountId: string,
+  viewer: Viewer,
   id: string,
   lock = false,
 ): Promise<RequestHead | undefined> =>
@@ -83,8 +87,8 @@ export const selectHead = (
     db,
     `select r.id, r.company_id, r.version, coalesce(r.updated_by = $1, false) is_own,
        (select coalesce(a.full_name, a.email, a.phone) from account a where a.id = r.updated_by) updated_by
-     from goods_request r where r.id = $2 and sees_request($1, r) ${lock ? 'for no key update of r' : ''}`,
-    [accountId, id],
+     from goods_request r where r.id = $2 and sees_request($1, r) and ($3::uuid is null or r.company_id = $3) ${lock ? 'for no key update of r' : ''}`,
+    [viewer.id, id, viewer.keyOf],
   );
 
 /** Marks a request as changed. */

@@ -27,7 +27,7 @@ export async function requireRequest(
   { db, account }: Pick<Request, 'db' | 'account'>,
   id: string,
 ): Promise<RequestHead> {
-  const head = await selectHead(db, requireAccount({ account }).id, id);
+  const head = await selectHead(db, requireAccount({ account }), id);
   if (!head) throw noRequest();
   return head;
 }
@@ -37,7 +37,7 @@ export async function requireRequest(
  * the caller does not see, and 403 for want of the call's right in its company.
  */
 export async function lockRequest(request: Request, tx: Db, id: string): Promise<RequestHead> {
-  const head = await selectHead(tx, requireAccount(request).id, id, true);
+  const head = await selectHead(tx, requireAccount(request), id, true);
   if (!head) throw noRequest();
   if (head.company_id !== null) await requireCompany(request, head.company_id, { db: tx });
   return head;
@@ -54,9 +54,25 @@ export function assertSeen(head: RequestHead, version: number): void {
 
 /** Resolves to the id of the request that this call has made already, if it is repeated. */
 export const madeBefore = (request: Request): Promise<string | undefined> =>
-  selectByKey(request.db, requireAccount(request).id, keyOf(request));
+  selectByKey(request.db, requireAccount(request).id, attemptOf(request));
 
-const keyOf = ({ headers }: Request) => headers['idempotency-key'] as string;
+/** The idempotency key of a call. Programs of two companies that one person has made don't share theirs. */
+export function attemptOf({ account, headers }: Pick<Request, 'account' | 'headers'>): string {
+  const { keyOf } = requireAccount({ account });
+  return [keyOf, headers['idempotency-key']].filter(Boolean).join(' ');
+}
+
+/** Whose a new request is: as is said, or of a program its company's. */
+export const companyFor = (
+  { account }: Pick<Request, 'account'>,
+  said: string | null | undefined,
+) => said ?? requireAccount({ account }).keyOf ?? null;
+
+/** Whom limits of calls count for: a person, or the company of a key. */
+export function callerOf({ account }: Pick<Request, 'account'>): string {
+  const { id, keyOf } = requireAccount({ account });
+  return keyOf ?? id;
+}
 
 /** Stores a request of the caller with its lines, or those that its transaction takes from elsewhere, once for each key. */
 export function storeRequest(
@@ -65,7 +81,7 @@ export function storeRequest(
   lines: readonly NewLine[] | ((tx: Db) => Promise<readonly NewLine[]>),
 ): Promise<string> {
   const { id: accountId } = requireAccount(request);
-  const one = { ...made, id: uuidv7(), accountId, key: keyOf(request) };
+  const one = { ...made, id: uuidv7(), accountId, key: attemptOf(request) };
   return request.db.transaction(async (tx) => {
     if (one.companyId !== null)
       await requireCompany(request, one.companyId, { db: tx, lock: 'key share' });

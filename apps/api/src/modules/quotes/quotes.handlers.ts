@@ -6,7 +6,7 @@ import { requireCityId } from '../../delivery/delivery-cities.ts';
 import { destinationNow } from '../../delivery/destinations.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { SECTION_IDS } from '../../names/product/describe.ts';
-import { lockRequest, requireRequest } from '../../requests/requests.ts';
+import { attemptOf, callerOf, lockRequest, requireRequest } from '../../requests/requests.ts';
 import { sizeOf, understoodText } from './asked-line.ts';
 import {
   type AskedLine,
@@ -87,15 +87,15 @@ async function whoSells(
 }
 
 export const askForPrices: Handler<'askForPrices'> = async (request) => {
-  const { db, body, params, headers, jobs } = request;
+  const { db, body, params, jobs } = request;
   const { id: accountId } = requireAccount(request);
-  const key = headers['idempotency-key'];
+  const key = attemptOf(request);
   const head = await requireRequest(request, params.request_id);
   const used = await selectByKey(db, accountId, key);
   if (used && used.request_id !== head.id)
     throw new Problem(409, 'Этот ключ уже использован для другого запроса');
   if (used) return { id: used.id, suppliers: used.suppliers };
-  await request.limiter.take(body.dry_run ? 'choicesByAccount' : 'askByAccount', accountId);
+  await request.limiter.take(body.dry_run ? 'choicesByAccount' : 'askByAccount', callerOf(request));
   assertSoon('until', body.until);
   return db.transaction(async (tx) => {
     await lockRequest(request, tx, head.id);

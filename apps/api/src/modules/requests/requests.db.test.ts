@@ -168,7 +168,7 @@ describe('what there is for its lines', () => {
   test('a line speaks for itself: it is no heading of the next', async () => {
     const id = await made(irina, '20000177 4\n205/55 R16 8');
     const request = await seen(irina, id);
-    const answer = await irina.post(`/requests/${id}/lines`, {
+    const answer = await send(irina, `/${id}/lines`, {
       version: request.version,
       text: 'нокиан 205/55 R16 4',
       instead_of: request.lines[0]?.id,
@@ -216,7 +216,7 @@ describe('a request is changed', () => {
     ]);
     const again = await change(irina, id, renamed);
     expect([again.statusCode, again.json().version]).toEqual([200, 2]);
-    const late = await irina.post(`/requests/${id}/lines`, { version: 1, text: '20000178 4' });
+    const late = await send(irina, `/${id}/lines`, { version: 1, text: '20000178 4' });
     expect(late.statusCode).toBe(409);
   });
 
@@ -233,13 +233,13 @@ describe('a request is changed', () => {
   test('not in place of a line of another request', async () => {
     const id = await made(irina, '20000177 4');
     const body = { version: 1, text: '20000178 4', instead_of: randomUUID() };
-    expect((await irina.post(`/requests/${id}/lines`, body)).statusCode).toBe(422);
+    expect((await send(irina, `/${id}/lines`, body)).statusCode).toBe(422);
     expect((await seen(irina, id)).lines).toHaveLength(1);
   });
 
   test('has at most 500 lines', async () => {
     const id = await made(irina, '20000177 4\n'.repeat(499));
-    const add = (text: string) => irina.post(`/requests/${id}/lines`, { version: 1, text });
+    const add = (text: string) => send(irina, `/${id}/lines`, { version: 1, text });
     const over = await atLast(() => add('20000178 4\n20000179 4'));
     expect([over.statusCode, over.json().errors]).toEqual([
       422,
@@ -256,7 +256,7 @@ describe('a request belongs', () => {
     for (const call of [
       stranger.get(`/requests/${id}`),
       change(stranger, id, body),
-      stranger.post(`/requests/${id}/lines`, { version: 1, text: '20000178 4' }),
+      send(stranger, `/${id}/lines`, { version: 1, text: '20000178 4' }),
       stranger.get(`/requests/${id}/choices`),
       send(stranger, '/copies', { request_id: id }),
       send(stranger, '/copies', { order_id: randomUUID() }),

@@ -22,7 +22,7 @@ import {
 } from './requests.sql.ts';
 
 export const listRequests: Handler<'listRequests'> = async (request) => ({
-  data: await selectSummaries(request.db, requireAccount(request).id),
+  data: await selectSummaries(request.db, requireAccount(request)),
 });
 
 export const getRequest: Handler<'getRequest'> = async (request) => {
@@ -48,13 +48,13 @@ export const updateRequest: Handler<'updateRequest'> = async (request) => {
 
 export const copyToRequest: Handler<'copyToRequest'> = async (request) => {
   const { db, body } = request;
-  const { id: accountId } = requireAccount(request);
+  const viewer = requireAccount(request);
   const before = await madeBefore(request);
   if (before !== undefined) return { id: before };
   const original =
     body.order_id === undefined
-      ? await selectOriginalRequest(db, accountId, body.request_id ?? '')
-      : await selectOriginalOrder(db, accountId, body.order_id);
+      ? await selectOriginalRequest(db, viewer, body.request_id ?? '')
+      : await selectOriginalOrder(db, viewer, body.order_id);
   if (!original) throw new Problem(404, 'Такой заявки или заказа нет');
   const { company_id: companyId, name, lines } = original;
   if (companyId !== null) await requireCompany(request, companyId);

@@ -2,14 +2,14 @@ import type { GoodsRequestSummary, RequestChange } from '@org/api-client/schema'
 import { companiesOf } from '../../accounts/membership.ts';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/db-rows.ts';
-import { type NewLine, touch } from '../../requests/open-requests.sql.ts';
+import { type NewLine, touch, type Viewer } from '../../requests/open-requests.sql.ts';
 
 const MOST_LISTED = 200;
 
 type SummaryRow = Omit<GoodsRequestSummary, 'updated_at'> & { updated_at: Date };
 
 /** The requests of an account and of its companies: open ones first, then by when they were changed last. */
-export async function selectSummaries(db: Db, accountId: string): Promise<GoodsRequestSummary[]> {
+export async function selectSummaries(db: Db, viewer: Viewer): Promise<GoodsRequestSummary[]> {
   const rows = await allRows<SummaryRow>(
     db,
     `select r.id, r.number, r.name, r.is_closed, r.updated_at,
@@ -25,9 +25,9 @@ export async function selectSummaries(db: Db, accountId: string): Promise<GoodsR
        from goods_request_line l cross join lateral (
          select coalesce(sum(quantity), 0)::int pieces from request_piece where line_id = l.id) d
        where l.request_id = r.id and not l.is_remark) l
-     where r.account_id = $1 or r.company_id in (${companiesOf('$1')})
+     where (r.account_id = $1 or r.company_id in (${companiesOf('$1')})) and ($2::uuid is null or r.company_id = $2)
      order by r.is_closed, r.updated_at desc, r.id limit ${MOST_LISTED}`,
-    [accountId],
+    [viewer.id, viewer.keyOf],
   );
   return rows.map((row) => ({
     ...row,
@@ -36,18 +36,25 @@ export async function selectSummaries(db: Db, accountId: string): Promise<GoodsR
   }));
 }
 
-/** Changes a request as it is asked: what is ordered stays whatever it says, and what is not named is put aside. */
+/** Changes a request as it is asked: what is ordered stays whatever it says, and what is not named is put aside, or
+ * goes if that is asked for. */
 export async function changeRequest(
   db: Db,
   accountId: string,
   id: string,
-  { name, is_closed, lines }: Omit<RequestChange, 'version'>,
+  { name, is_closed, lines, removed = [] }: Omit<RequestChange, 'version'>,
 ): Promise<void> {
   await db.query('update goods_request set name = $2, is_closed = $3 where id = $1', [
     id,
     name,
     is_closed,
   ]);
+  await db.query(
+    `delete from goods_request_line l where l.request_id = $1 and l.id = any($2::uuid[])
+       and not exists (select from goods_request_order x where x.line_id = l.id)
+       and not exists (select from inquiry_line x where x.line_id = l.id)`,
+    [id, removed],
+  );
   await db.query(
     `update goods_request_line l set is_remark = true, product_id = null, quantity = null, offer_id = null, offer_price = null
      where l.request_id = $1 and not l.is_remark and l.id <> all($2::uuid[])
@@ -88,7 +95,7 @@ export interface Original {
 
 export const selectOriginalRequest = (
   db: Db,
-  accountId: string,
+  viewer: Viewer,
   id: string,
 ): Promise<Original | undefined> =>
   firstRow<Original>(
@@ -96,14 +103,14 @@ export const selectOriginalRequest = (
     `select r.company_id, r.name, (select coalesce(jsonb_agg(jsonb_build_object('text', l.text, 'product_id', l.product_id::text,
          'quantity', l.quantity, 'section', l.section, 'wish', l.wish, 'understood', l.understood, 'is_remark', l.is_remark)
          order by l.position), '[]') from goods_request_line l where l.request_id = r.id) lines
-     from goods_request r where r.id = $2 and sees_request($1, r)`,
-    [accountId, id],
+     from goods_request r where r.id = $2 and sees_request($1, r) and ($3::uuid is null or r.company_id = $3)`,
+    [viewer.id, id, viewer.keyOf],
   );
 
 /** An order of the account's, or of a company that it speaks for. */
 export const selectOriginalOrder = (
   db: Db,
-  accountId: string,
+  viewer: Viewer,
   id: string,
 ): Promise<Original | undefined> =>
   firstRow<Original>(
@@ -114,8 +121,9 @@ export const selectOriginalOrder = (
          'understood', jsonb_build_object('tokens', '[]'::jsonb, 'unknown', '[]'::jsonb), 'is_remark', false) order by i.position)
         from purchase_item i where i.purchase_id = p.id) lines
      from purchase p where p.id = $2
-       and case when p.buyer_id is null then p.account_id = $1 else p.buyer_id in (${companiesOf('$1')}) end`,
-    [accountId, id],
+       and case when p.buyer_id is null then p.account_id = $1 else p.buyer_id in (${companiesOf('$1')}) end
+       and ($3::uuid is null or p.buyer_id = $3)`,
+    [viewer.id, id, viewer.keyOf],
   );
 
 /** Takes all lines out of a cart, which nobody else changes until the transaction ends: a line for each product. */

@@ -11,7 +11,7 @@ import { cacheRequest, refreshRequest } from './requests.atoms.ts';
 import { storedOf } from './use-request.ts';
 
 /**
- * Puts a line into the open request that was changed last, or makes one of it, and says which; «Вернуть» puts it aside.
+ * Puts a line into the open request that was changed last, or makes one of it, and says which; «Вернуть» takes it away.
  * `company` is whose a new request is; `key` that of the press of the button.
  */
 export async function addToOpen(
@@ -31,12 +31,15 @@ export async function addToOpen(
     return;
   }
   const before = await loadRequest(open.id);
-  const after = await addRequestLines(open.id, { version: before.version, text });
+  const after = await addRequestLines(open.id, { version: before.version, text }, key);
   cacheRequest(after);
   await refreshRequest();
   const known = new Set(before.lines.map(({ id }) => id));
   const added = new Set(after.lines.map(({ id }) => id).filter((id) => !known.has(id)));
   const remove = () =>
-    changeNow(open.id, (now) => ({ lines: storedOf(now).filter(({ id }) => !added.has(id)) }));
+    changeNow(open.id, (now) => ({
+      lines: storedOf(now).filter(({ id }) => !added.has(id)),
+      removed: [...added],
+    }));
   toast.info(`${nameOf(open)}: добавлено ${text}`, () => toastErrorOf(remove()));
 }

@@ -10,7 +10,7 @@ import { storedOf } from './use-request.ts';
 /** Changes a request as it is now. */
 export async function changeNow(
   id: string,
-  change: (known: GoodsRequest) => Partial<Pick<RequestChange, 'is_closed' | 'lines'>>,
+  change: (known: GoodsRequest) => Partial<Pick<RequestChange, 'is_closed' | 'lines' | 'removed'>>,
 ): Promise<void> {
   const known = await loadRequest(id);
   const { version, name, is_closed } = known;

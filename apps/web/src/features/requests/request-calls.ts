@@ -84,7 +84,9 @@ export const updateRequest = (id: string, body: RequestChange): Promise<GoodsReq
 export const addRequestLines = (
   id: string,
   body: { version: number; text: string; instead_of?: string },
-): Promise<GoodsRequest> => api.POST('/requests/{request_id}/lines', { params: at(id), body });
+  key: string,
+): Promise<GoodsRequest> =>
+  api.POST('/requests/{request_id}/lines', { params: { ...at(id), ...keyed(key) }, body });
 
 /** Orders lines, or with `dry_run` says what that would come to. An approval may wait instead. */
 export const orderRequest = (id: string, body: OrderBody, key: string) =>

@@ -1,6 +1,7 @@
 import { ApiError } from '@org/api-client';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAttemptKey } from '../../shared/hooks/use-attempt-key.ts';
 import { toastError } from '../../shared/page/messages.ts';
 import {
   addRequestLines,
@@ -21,6 +22,7 @@ export const storedOf = ({ lines }: GoodsRequest): RequestChange['lines'] =>
 /** The lines of a request as they are decided here, and what changes the request on the server. */
 export function useRequest(request: GoodsRequest) {
   const { id } = request;
+  const adding = useAttemptKey();
   const { data: choices, error } = useAtomValue(choicesAtom(id));
   const [lines, setLines] = useState<readonly Line[]>();
   const current = useRef<readonly Line[]>(undefined);
@@ -98,9 +100,9 @@ export function useRequest(request: GoodsRequest) {
   };
   const add = async (text: string, insteadOf?: string) => {
     await send();
-    await change(({ version }) =>
-      addRequestLines(id, { version, text, ...(insteadOf && { instead_of: insteadOf }) }),
-    );
+    const body = { text, ...(insteadOf && { instead_of: insteadOf }) };
+    await change(({ version }) => addRequestLines(id, { version, ...body }, adding.keyFor(body)));
+    adding.answered();
     await refreshRequest();
   };
   const restore = async (line: string) => {

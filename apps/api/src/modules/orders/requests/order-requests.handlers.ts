@@ -4,7 +4,7 @@ import { requireCompany } from '../../../accounts/membership.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { callerSignal } from '../../../http/caller-signal.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
-import { lockRequest, requireRequest } from '../../../requests/requests.ts';
+import { callerOf, lockRequest, requireRequest } from '../../../requests/requests.ts';
 import { freshSince } from '../../../trade/standing.ts';
 import { lockOffers } from '../order-stock.sql.ts';
 import { selectTheseOffers } from '../plans/order-plans.sql.ts';
@@ -96,7 +96,7 @@ export const orderRequest: Handler<'orderRequest'> = async (request, reply) => {
       lines: wishesOf(lines),
       agreed: await readAgreed(tx, requestId, lines, isDryRun),
       isPriceLimit: true,
-      receivingOf: receivingAt(tx, accountId, address_id),
+      receivingOf: receivingAt(tx, requireAccount(request), address_id),
       mustFetch: false,
       expected: { goods: expected_goods, delivery: expected_delivery },
       isDryRun,
@@ -128,8 +128,7 @@ const orderOf = ({ taken }: Way): RequestOrderBody['lines'] =>
 
 export const planRequest: Handler<'planRequest'> = async (request, reply) => {
   const { db, body, params } = request;
-  const { id: accountId } = requireAccount(request);
-  await request.limiter.take('requestPlanByAccount', accountId);
+  await request.limiter.take('requestPlanByAccount', callerOf(request));
   const { id: requestId, company_id } = await requireRequest(request, params.request_id);
   if (company_id !== null) await requireCompany(request, company_id);
   assertOpen(body.lines, await selectLines(db, requestId));
@@ -138,7 +137,7 @@ export const planRequest: Handler<'planRequest'> = async (request, reply) => {
   ]);
   const receiving = await receivingAt(
     db,
-    accountId,
+    requireAccount(request),
     body.address_id,
   )([...new Set(sold.map(({ warehouse_id }) => warehouse_id))]);
   const routes = routesOf(receiving);

@@ -7,6 +7,9 @@ import { selectLineIds, selectRequest } from '../../../../requests/open-requests
 import {
   assertFits,
   assertSeen,
+  attemptOf,
+  callerOf,
+  companyFor,
   lockRequest,
   madeBefore,
   requireRequest,
@@ -15,7 +18,7 @@ import {
 import type { SentList } from '../match-thread.ts';
 import { match, readUpload } from '../matching-shared.handlers.ts';
 import { linesOf, unread } from './kept-lines.ts';
-import { addLines, selectOpenLines } from './kept-requests.sql.ts';
+import { addLines, selectOpenLines, takeAddition, wereAdded } from './kept-requests.sql.ts';
 
 type Request = Pick<FastifyRequest, 'db' | 'account' | 'right' | 'headers' | 'limiter'>;
 
@@ -26,7 +29,7 @@ async function keep(
   list: SentList,
   companyId: string | null,
 ): Promise<{ id: string }> {
-  await request.limiter.take('matchByAccount', requireAccount(request).id);
+  await request.limiter.take('matchByAccount', callerOf(request));
   const before = await madeBefore(request);
   if (before !== undefined) return { id: before };
   // before the list is read, which takes its time
@@ -37,20 +40,30 @@ async function keep(
 }
 
 export const createRequest: Handler<'createRequest'> = (request, reply) =>
-  keep(request, reply, { text: request.body.text }, request.body.company_id ?? null);
+  keep(request, reply, { text: request.body.text }, companyFor(request, request.body.company_id));
 
 export const createRequestOfFile: Handler<'createRequestOfFile'> = async (request, reply) =>
-  keep(request, reply, { file: await readUpload(request) }, request.query.company_id ?? null);
+  keep(
+    request,
+    reply,
+    { file: await readUpload(request) },
+    companyFor(request, request.query.company_id),
+  );
 
 export const addRequestLines: Handler<'addRequestLines'> = async (request, reply) => {
   const { params, body } = request;
   const { id: accountId } = requireAccount(request);
-  await request.limiter.take('matchByAccount', accountId);
+  await request.limiter.take('matchByAccount', callerOf(request));
   const { instead_of } = body;
-  assertSeen(await requireRequest(request, params.request_id), body.version);
+  const key = attemptOf(request);
+  const seen = await requireRequest(request, params.request_id);
+  if (await wereAdded(request.db, seen.id, key)) return selectRequest(request.db, seen.id);
+  assertSeen(seen, body.version);
   const lines = linesOf(await match(request, reply, { text: body.text }, undefined));
   return request.db.transaction(async (tx) => {
     const head = await lockRequest(request, tx, params.request_id);
+    // of two calls with one key the second waits here
+    if (!(await takeAddition(tx, head.id, key))) return selectRequest(tx, head.id);
     assertSeen(head, body.version);
     const ids = await selectLineIds(tx, head.id);
     if (instead_of !== undefined && !ids.includes(instead_of))
@@ -62,7 +75,7 @@ export const addRequestLines: Handler<'addRequestLines'> = async (request, reply
 };
 
 export const getRequestChoices: Handler<'getRequestChoices'> = async (request, reply) => {
-  await request.limiter.take('choicesByAccount', requireAccount(request).id);
+  await request.limiter.take('choicesByAccount', callerOf(request));
   const { id } = await requireRequest(request, request.params.request_id);
   const lines = await selectOpenLines(request.db, id);
   if (lines.length === 0) return { data: [] };

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../db/db.ts';
-import { allRows } from '../../../../db/db-rows.ts';
+import { allRows, hasRows } from '../../../../db/db-rows.ts';
 import {
   insertLines,
   type NewLine,
@@ -50,3 +50,18 @@ export async function addLines(
   await insertLines(db, requestId, at + 1, lines);
   await touch(db, accountId, requestId);
 }
+
+/** Whether a call with this key has added its lines to a request. */
+export const wereAdded = (db: Db, requestId: string, key: string): Promise<boolean> =>
+  hasRows(db, 'select from goods_request_addition where request_id = $1 and key = $2', [
+    requestId,
+    key,
+  ]);
+
+/** Takes the key of a call that adds lines; resolves to false if it was used. */
+export const takeAddition = (db: Db, requestId: string, key: string): Promise<boolean> =>
+  hasRows(
+    db,
+    'insert into goods_request_addition (request_id, key) values ($1, $2) on conflict do nothing returning key',
+    [requestId, key],
+  );
