@@ -32,13 +32,17 @@ const [FRESH, OLD, UNKNOWN, SHORT] = STANDINGS.keys();
 
 /**
  * Joins the landed price of the offer `o` and its rank as `d`, to stand after the tables that are selected from. It
- * follows the rules of `deliveryCost`, `lineSum` and `rankOf`.
+ * follows the rules of `deliveryCost`, `lineSum` and `rankOf`. `piecesOf` is an expression, if pieces differ by the row.
  */
-export function landedSql({ destination: { terms }, pieces, since }: Landed, add: Add): string {
+export function landedSql(
+  { destination: { terms }, pieces, since }: Landed,
+  add: Add,
+  piecesOf = `${add(pieces)}::int`,
+): string {
   const said = add(JSON.stringify(Object.fromEntries(terms)));
   return `left join lateral jsonb_to_record(coalesce(${said}::jsonb -> o.warehouse_id::text, '{}')) t(basis text, price int, disk_price int,
       min_cost int, free_from bigint, vat_rate int) on true
-    cross join lateral (select ${piecesSql(`${add(pieces)}::int`)} pieces) q
+    cross join lateral (select ${piecesSql(piecesOf)} pieces) q
     cross join lateral (select line_total(o.bulk_price, q.pieces, o.vat_rate, o.vat_included) gross,
       line_vat(o.bulk_price, q.pieces, o.vat_rate, o.vat_included) vat) g
     cross join lateral (select case when t.basis is null or q.pieces = 0 then null when g.gross >= t.free_from then 0 when t.basis = 'carrier' then null

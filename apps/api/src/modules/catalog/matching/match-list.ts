@@ -1,4 +1,4 @@
-import type { MatchedList, MatchedRow, OfferedGoods } from '@org/api-client/schema';
+import type { MatchedList, MatchedRow } from '@org/api-client/schema';
 import type { Landed } from '../../../delivery/delivery-landed.ts';
 import { offerDemands } from '../filter/offer-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
@@ -70,24 +70,18 @@ const wishesOf = ({ row, wishes = likeliest(row)?.wishes ?? {} }: Meant) => wish
 
 /** Resolves to the products of rows with the offers that fulfil a row's wishes, for as many pieces as it needs. */
 async function offeredFor(db: Db, rows: readonly Meant[], { reference, landed }: Market) {
-  const groups = Map.groupBy(rows, (one) =>
-    JSON.stringify([landed && one.row.pieces, wishesOf(one)]),
+  const asked = rows.map((one) => ({
+    id: one.ids[0] ?? '',
+    ...(one.row.pieces ? { pieces: one.row.pieces } : {}),
+    demands: offerDemands(wishesOf(one), reference, undefined),
+  }));
+  const found = rows.length > 0 ? await selectGoods(db, asked, landed) : [];
+  return new Map(
+    rows.flatMap((one, at) => {
+      const goods = found[at];
+      return goods ? [[one, goods] as const] : [];
+    }),
   );
-  const goods = new Map<Meant, OfferedGoods>();
-  for (const [first, ...others] of groups.values()) {
-    if (!first) continue;
-    const own = [first, ...others];
-    const found = await selectGoods(db, [...new Set(own.map(({ ids }) => ids[0] ?? ''))], {
-      demands: offerDemands(wishesOf(first), reference, undefined),
-      landed: landed && { ...landed, pieces: first.row.pieces || landed.pieces },
-    });
-    const byId = new Map(found.map((one) => [one.product.id, one]));
-    for (const one of own) {
-      const product = byId.get(one.ids[0] ?? '');
-      if (product) goods.set(one, product);
-    }
-  }
-  return goods;
 }
 
 /**

@@ -16,7 +16,7 @@ export const matchList: Handler<'matchList'> = async (request, reply) => {
 export const getOfferedGoods: Handler<'getOfferedGoods'> = async (request) => {
   requireAccount(request);
   const landed = await landedOf(request.db, request.query, destinationSoon);
-  const [goods] = await selectGoods(request.db, [request.query.product_id], { landed });
+  const [goods] = await selectGoods(request.db, [{ id: request.query.product_id }], landed);
   if (!goods) throw new Problem(404, 'Такого товара нет');
   return goods;
 };

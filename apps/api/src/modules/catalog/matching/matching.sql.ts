@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/db.ts';
 import { allRows } from '../../../db/db-rows.ts';
 import type { Landed } from '../../../delivery/delivery-landed.ts';
 import { landedSql, NO_LANDED } from '../../../delivery/landed-sql.ts';
-import { and, statement } from '../../../sql/clause.ts';
+import { type Add, all, statement } from '../../../sql/clause.ts';
 import { STANDINGS } from '../../../trade/standing.ts';
 import type { OfferDemand } from '../filter/demand.ts';
 import type { Conditions } from '../filter/filter-conditions.ts';
@@ -27,38 +27,71 @@ export const selectCoded = (db: Queryable, codes: readonly string[]): Promise<Co
     [codes],
   );
 
-/** What the offers of goods are chosen by. */
-export interface GoodsChoice {
+/** A product whose offers are asked for. */
+export interface AskedGoods {
+  id: string;
+  /** how many pieces landed prices are calculated for */
+  pieces?: number;
+  /** what its offers must fulfil */
   demands?: readonly OfferDemand[];
-  landed?: Landed | undefined;
 }
 
-/** Each of these products with its offers that can be ordered, the best first. */
-export function selectGoods(
+/** A condition for each list of demands, which a row of `w` has by its number; 0 demands nothing. */
+function demandsClause(lists: readonly (readonly OfferDemand[])[], add: Add): string {
+  const cases = lists.map(
+    (demands, at) => `when ${at + 1} then ${all(demands.map(offerClauseOf))(add)}`,
+  );
+  return cases.length === 0 ? '' : ` and case w.demands ${cases.join(' ')} else true end`;
+}
+
+/** Each of these products with its offers that can be ordered, the best first; undefined for one that is gone. */
+export async function selectGoods(
   db: Queryable,
-  productIds: readonly string[],
-  { demands = [], landed }: GoodsChoice = {},
-): Promise<OfferedGoods[]> {
+  asked: readonly AskedGoods[],
+  landed?: Landed,
+): Promise<(OfferedGoods | undefined)[]> {
+  const lists = new Map<string, { n: number; demands: readonly OfferDemand[] }>();
+  const numberOf = (demands: readonly OfferDemand[]): number => {
+    if (demands.length === 0) return 0;
+    const key = JSON.stringify(demands);
+    const known = lists.get(key) ?? { n: lists.size + 1, demands };
+    lists.set(key, known);
+    return known.n;
+  };
+  const wanted = asked.map(({ id, pieces = landed?.pieces ?? null, demands = [] }, n) => ({
+    ...{ n, id, pieces, demands: numberOf(demands) },
+  }));
+  const by = landed?.by ?? 'gross';
   const { text, params } = statement(
     (
       add,
-    ) => `select product_brief(p.id) product, coalesce(l.quantity, 0) quantity, coalesce(b.offers, '[]') offers
-     from product p left join listing l on l.product_id = p.id
+    ) => `select w.n, product_brief(p.id) product, coalesce(l.quantity, 0) quantity, coalesce(b.offers, '[]') offers
+     from jsonb_to_recordset(${add(JSON.stringify(wanted))}) w(n int, id int, pieces int, demands int)
+       join product p on p.id = w.id left join listing l on l.product_id = p.id
      left join lateral (
        select jsonb_agg(jsonb_build_object('offer_id', o.id::text, 'supplier', f.name, 'city', y.name,
          'delivery_days_min', coalesce(o.delivery_days_min, h.delivery_days_min),
          'delivery_days_max', coalesce(o.delivery_days_max, h.delivery_days_max), 'bulk_price', o.bulk_price,
          'available', o.quantity, 'min_order', o.min_order, 'multiple', o.multiple,
-         'dot_year', o.dot_year, 'dot_week', o.dot_week, 'landed_price', d.${landed?.by ?? 'gross'}_price,
+         'dot_year', o.dot_year, 'dot_week', o.dot_week, 'landed_price', d.${by}_price,
          'standing', (array[${STANDINGS.map((name) => `'${name}'`).join(', ')}])[d.standing + 1])
-         order by d.${landed?.by ?? 'gross'}_rank, o.bulk_price, o.id) offers
+         order by d.${by}_rank, o.bulk_price, o.id) offers
        from offer o join company f on f.id = o.supplier_id join warehouse h on h.id = o.warehouse_id
-         join city y on y.id = o.city_id ${landed ? landedSql(landed, add) : NO_LANDED}
+         join city y on y.id = o.city_id ${landed ? landedSql(landed, add, 'w.pieces') : NO_LANDED}
        where o.product_id = p.id
-         and o.quantity / o.multiple * o.multiple >= (o.min_order + o.multiple - 1) / o.multiple * o.multiple${and(demands.map(offerClauseOf), add)}
-     ) b on true where p.id = any(${add(productIds)}::int[])`,
+         and o.quantity / o.multiple * o.multiple >= (o.min_order + o.multiple - 1) / o.multiple * o.multiple${demandsClause(
+           [...lists.values()].map(({ demands }) => demands),
+           add,
+         )}
+     ) b on true`,
   );
-  return allRows<OfferedGoods>(db, text, params);
+  const found = new Map(
+    (await allRows<OfferedGoods & { n: number }>(db, text, params)).map(({ n, ...goods }) => [
+      n,
+      goods,
+    ]),
+  );
+  return asked.map((_, n) => found.get(n));
 }
 
 /** What a list of options shows of a product that a row may mean. */
