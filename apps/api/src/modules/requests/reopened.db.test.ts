@@ -49,3 +49,12 @@ test('a settled quantity is no word that was not understood', async () => {
     [8, expect.not.stringContaining('не понято')],
   ]);
 });
+
+test('a limit of the price is marked as understood, also beside a code', async () => {
+  const texts = ['205/55 R16 зима до 9000 - 4', '20000177 не дороже 9000 руб 4 шт'];
+  const { lines } = await reopened(texts.join('\n'));
+  const marked = lines.map(({ text, understood }) =>
+    understood.tokens.map(({ start, end }) => text.slice(start, end)),
+  );
+  expect(marked).toEqual([['205/55 R16', 'зима', 'до 9000'], ['не дороже 9000 руб']]);
+});

@@ -17,7 +17,11 @@ const marksOf = (
       .filter(({ text, start, end }) => text !== '' && source.text.slice(start, end) === text)
       .map(({ start, end }) => ({ start, end }));
   return {
-    tokens: inPlace(reading?.understood.tokens),
+    // a limit of the price is read before the other words
+    tokens: inPlace([
+      ...(source.limit ? [source.limit] : []),
+      ...(reading?.understood.tokens ?? []),
+    ]).toSorted((one, other) => one.start - other.start),
     unknown: inPlace(reading?.understood.unknown),
   };
 };

@@ -17,10 +17,12 @@ export interface Amounts {
   limit: PriceLimit | null;
 }
 
-/** A limit of the price, in the words of the row. */
+/** A limit of the price, in the words of the row, and where they stand. */
 export interface PriceLimit {
   field: 'price_min' | 'price_max';
   text: string;
+  start: number;
+  end: number;
 }
 
 const blank = (text: string, { start, end }: { start: number; end: number }) =>
@@ -39,6 +41,13 @@ function ofPiece(found: Found, folded: string): Found {
 const isSame = (all: readonly Found[]) =>
   all.every(({ pieces: count }) => count === all[0]?.pieces) &&
   all.filter(({ isSet }) => !isSet).length < 2;
+
+/** The words of a place in a text, without the blanks around them. */
+function wordsOf(text: string, { start, end }: { start: number; end: number }) {
+  const words = text.slice(start, end);
+  const from = start + words.length - words.trimStart().length;
+  return { text: words.trim(), start: from, end: from + words.trim().length };
+}
 
 /** Takes the quantity and the price out of a row. */
 export function takeAmounts(text: string): Amounts {
@@ -73,8 +82,6 @@ export function takeAmounts(text: string): Amounts {
     doubt,
     isForEach: counts.some(({ isForEach }) => isForEach),
     price: priced?.price ?? null,
-    limit: priced?.limit
-      ? { field: priced.limit, text: text.slice(priced.start, priced.end).trim() }
-      : null,
+    limit: priced?.limit ? { field: priced.limit, ...wordsOf(text, priced) } : null,
   };
 }
