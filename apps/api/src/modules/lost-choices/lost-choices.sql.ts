@@ -1,5 +1,5 @@
 import type { LostChoices, LostProduct, SeenGoods } from '@org/api-client/schema';
-import { SEASON_WORDS } from '@org/trade/season-words';
+import { variantWords } from '@org/trade/season-words';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/db-rows.ts';
 import { FIRST_WEEK, THIS_WEEK } from '../../trade/moscow.ts';
@@ -149,7 +149,7 @@ type SeenRow = Omit<SeenGoods, 'title' | 'product'> & { product?: LostProduct['p
 };
 
 function toSeenGoods({ name, season, studded, product, ...counts }: SeenRow): SeenGoods {
-  const words = [name, season && (SEASON_WORDS[season] ?? season), studded && 'шип'];
+  const words = [name, variantWords({ season: season ?? null, studded: studded ?? null })];
   return {
     title: product?.title ?? (words.filter(Boolean).join(', ') || null),
     product: product ?? null,

@@ -6,6 +6,7 @@ import type {
   TradePart,
   UsualSize,
 } from '@org/api-client/schema';
+import { SEASON_WORDS, variantWords } from '@org/trade/season-words';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/db-rows.ts';
 import { moscowDay } from '../../trade/moscow.ts';
@@ -21,6 +22,16 @@ import {
 
 const DAY = `(p.created_at at time zone 'Europe/Moscow')::date`;
 const BUYER = `p.buyer ->> 'name'`;
+/** The words that tell the tyres of the line `i` from others of their size. */
+const VARIANT = `case concat_ws(' ', i.product ->> 'season', i.product ->> 'studded') ${Object.keys(
+  SEASON_WORDS,
+)
+  .flatMap((season) => [null, true, false].map((studded) => ({ season, studded })))
+  .map(
+    (one) =>
+      `when '${[one.season, one.studded ?? ''].join(' ').trim()}' then '${variantWords(one)}'`,
+  )
+  .join(' ')} end`;
 /** What an order is counted under, or each of its lines: then the delivery is a part of its own. */
 const PARTS = {
   months: { order: `to_char(${DAY}, 'YYYY-MM')` },
@@ -28,10 +39,7 @@ const PARTS = {
   brands: { line: `coalesce(i.product ->> 'brand', 'Без бренда')` },
   partners: { order: `case when $2::uuid is null then p.supplier ->> 'name' else ${BUYER} end` },
   sizes: {
-    line: `coalesce(nullif(concat_ws(' ', nullif(i.product ->> 'size', ''), case i.product ->> 'season'
-      when 'summer' then 'лето' when 'all_season' then 'всесезон'
-      when 'winter' then case i.product ->> 'studded' when 'true' then 'зима, шип' when 'false' then 'зима, липучка' else 'зима' end
-      end), ''), 'Без размера')`,
+    line: `coalesce(nullif(concat_ws(' ', nullif(i.product ->> 'size', ''), ${VARIANT}), ''), 'Без размера')`,
   },
   companies: { order: BUYER },
 } as const;

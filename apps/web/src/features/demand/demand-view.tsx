@@ -1,4 +1,4 @@
-import { SEASON_WORDS } from '@org/trade/season-words';
+import { variantWords } from '@org/trade/season-words';
 import { Button } from '@org/ui/button';
 import { ComboBox } from '@org/ui/combo-box';
 import { EmptyState } from '@org/ui/empty-state';
@@ -24,14 +24,6 @@ import * as css from './demand.css.ts';
 /** The share of buyers that found none; from a tenth on it is worth an action. */
 const lackOf = ({ nothing, dear, late, total }: DemandRow) => (nothing + dear + late) / total;
 const isHardToFind = (row: DemandRow) => lackOf(row) >= 0.1;
-
-/** «зима, шип»; nothing where buyers said nothing. */
-function variantOf({ season, studded }: Pick<DemandRow, 'season' | 'studded'>): string {
-  const studs = studded === null ? '' : studded ? 'шип' : 'без шипов';
-  return [season === null ? '' : (SEASON_WORDS[season] ?? season), studs]
-    .filter(Boolean)
-    .join(', ');
-}
 
 /** «чаще Nokian Tyres, Cordiant» */
 const brandsOf = ({ brands }: DemandRow) =>
@@ -115,7 +107,7 @@ function DemandTable({ section, weeks, rows }: DemandTableProps) {
         </thead>
         <tbody>
           {(isWhole ? rows : rows.slice(0, FIRST_ROWS)).map((row) => {
-            const variant = variantOf(row);
+            const variant = variantWords(row);
             const lack = lackOf(row);
             return (
               <tr key={`${row.size} ${variant}`} className={css.row}>

@@ -1,19 +1,13 @@
 import type { components } from '@org/api-client/schema';
-import { SEASON_WORDS } from '@org/trade/season-words';
+import { variantWords } from '@org/trade/season-words';
 import { countOf, DAYS, formatEach, formatPieces, ORDERS } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-moment.ts';
 
 export type UsualSize = components['schemas']['UsualSize'];
 
-/** «зима, шип»; empty where nothing is known */
-export function variantOf({ season, studded }: Pick<UsualSize, 'season' | 'studded'>): string {
-  const studs = season !== 'winter' || studded === null ? '' : studded ? 'шип' : 'липучка';
-  return [season === null ? '' : SEASON_WORDS[season], studs].filter(Boolean).join(', ');
-}
-
 /** What is searched for, and asked for in a request, as people write it: «205/55 R16 зима шип». */
 export const askedOf = (size: UsualSize): string =>
-  [size.size, variantOf(size).replace(',', '')].filter(Boolean).join(' ');
+  [size.size, variantWords(size).replace(',', '')].filter(Boolean).join(' ');
 
 /** The order in which the cheapest stands first; `city` is empty if nobody has said it. */
 export const cheapestFirst = (city: string) =>

@@ -1,3 +1,4 @@
+import { variantWords } from '@org/trade/season-words';
 import { Button } from '@org/ui/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,7 +14,6 @@ import {
   isDue,
   lastOf,
   type UsualSize,
-  variantOf,
 } from './usual-size-words.ts';
 import * as css from './usual-sizes.css.ts';
 
@@ -54,7 +54,7 @@ export function UsualSizes({ sizes, city, bestOf, onTake }: UsualSizesProps) {
                 >
                   {size.size}
                 </Link>
-                <div className={css.note}>{variantOf(size)}</div>
+                <div className={css.note}>{variantWords(size)}</div>
               </div>
               <div className={css.best}>{bestOf(size)}</div>
               <div className={css.habit}>

@@ -1,5 +1,6 @@
+import { variantWords } from '@org/trade/season-words';
 import { describe, expect, test } from 'vitest';
-import { askedOf, habitOf, inTurn, lastOf, type UsualSize, variantOf } from './usual-size-words.ts';
+import { askedOf, habitOf, inTurn, lastOf, type UsualSize } from './usual-size-words.ts';
 
 const size: UsualSize = {
   section: 'tyres',
@@ -23,7 +24,7 @@ test.each([
   [{ season: 'all_season', studded: null }, 'всесезон', '205/55 R16 всесезон'],
   [{ season: null, studded: null, size: '7×17' }, '', '7×17'],
 ] as const)('%j is «%s», asked for as «%s»', (changes, variant, asked) => {
-  expect(variantOf({ ...size, ...changes })).toBe(variant);
+  expect(variantWords({ ...size, ...changes })).toBe(variant);
   expect(askedOf({ ...size, ...changes })).toBe(asked);
 });
 

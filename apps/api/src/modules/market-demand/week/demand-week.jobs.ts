@@ -1,5 +1,5 @@
 import { LOSS_REASONS } from '@org/trade/loss-reasons';
-import { SEASON_WORDS } from '@org/trade/season-words';
+import { variantWords } from '@org/trade/season-words';
 import { v5 as uuidv5 } from 'uuid';
 import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/db.ts';
@@ -48,14 +48,11 @@ function lossText({ reason, choices, gap, days }: Loss): string {
   return `${said}.`;
 }
 
-/** «205/55 R16 зима, шипы: покупателей 38, раньше 12 в неделю. У вас 40 шт.» */
+/** «205/55 R16 зима, шип: покупателей 38, раньше 12 в неделю. У вас 40 шт.» */
 function wantedText({ section, size, season, studded, buyers, before, stock }: Demand): string {
-  const kind = [
-    season && (SEASON_WORDS[season] ?? season),
-    studded !== null && (studded ? 'шипы' : 'без шипов'),
-  ].filter(Boolean);
+  const kind = variantWords({ season, studded });
   const then = before === 0 ? 'раньше почти не искали' : `раньше ${formatNumber(before)} в неделю`;
-  return `${[sizeText(section, size), kind.join(', ')].filter(Boolean).join(' ')}: покупателей ${formatNumber(buyers)}, ${then}. У вас ${formatPieces(stock)}`;
+  return `${[sizeText(section, size), kind].filter(Boolean).join(' ')}: покупателей ${formatNumber(buyers)}, ${then}. У вас ${formatPieces(stock)}`;
 }
 
 function paragraphsOf(row: MarketWeek, { week }: Of): string[] {
