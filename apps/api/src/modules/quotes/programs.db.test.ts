@@ -73,8 +73,8 @@ test('a program without the scope of orders, or of who may not make keys any mor
     `update employee set roles = '{accountant}' where company_id = $1 and account_id = $2`,
     [scene.company, scene.rival.id],
   );
-  expect((await clerk.get('/requests')).statusCode).toBe(401);
-  expect((await post('/requests', { text: '205/55 R16 4' }, clerk)).statusCode).toBe(401);
+  expect((await clerk.get('/requests')).statusCode).toBe(403);
+  expect((await post('/requests', { text: '205/55 R16 4' }, clerk)).statusCode).toBe(403);
 });
 
 test('a program asks, plans and orders within its limit, to an address of its company; a supplier’s one answers', async () => {
