@@ -76,6 +76,11 @@ export const cases = [
     'import "../../app.ts";',
   ),
   one(
+    'api-jobs-answer-nobody',
+    'apps/api/src/modules/catalog/planted-p.jobs.ts',
+    'import "../../http/problem.ts";',
+  ),
+  one(
     'api-pure-files-are-pure',
     'apps/api/src/modules/catalog/planted-j.ts',
     'import "./catalog.sql.ts";',

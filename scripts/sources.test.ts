@@ -54,3 +54,11 @@ test('a name of a file is found once in an application', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   }
 });
+
+test('a job has its queries from elsewhere', () => {
+  const jobs = matching(/^apps\/api\/src\/.+\.jobs\.ts$/);
+  expect(jobs.length).toBeGreaterThan(20);
+  const sql = /[`'"]\s*(select|insert into|update|delete from|with) /;
+  const code = (file: string) => read(file).replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '');
+  expect(jobs.filter((file) => sql.test(code(file)))).toEqual([]);
+});

@@ -93,3 +93,12 @@ export const recordOfAccount = (
      from employee e join account a on a.id = e.account_id where a.id = $1`,
     [account?.id, event, plainAddress(ip)],
   );
+
+/** Resolves to an entry, as its owners are told of it in a browser. */
+export const selectEntry = (db: Db, id: number) =>
+  firstRow<{ company_id: string; company: string; event: CompanyEvent; detail: string }>(
+    db,
+    `select l.company_id, c.name company, l.event, l.detail from company_log l join company c on c.id = l.company_id
+     where l.id = $1`,
+    [id],
+  );

@@ -76,6 +76,10 @@ export async function insertList(db: Db, list: NewList): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Locks a company: until the transaction ends, no other list of it starts to be applied. */
+export const holdCompany = (tx: Db, id: string) =>
+  tx.query('select from company where id = $1 for no key update', [id]);
+
 export async function isBusy(db: Db, companyId: string): Promise<boolean> {
   const { rows } = await db.query(
     `select from price_list where company_id = $1 and status in ('reading', 'running')`,

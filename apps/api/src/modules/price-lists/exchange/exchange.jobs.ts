@@ -13,7 +13,7 @@ import { storeFile } from '../../../storage/storage.ts';
 import { readInProcess } from '../../../tables/in-process.ts';
 import { FileProblem } from '../../../tables/table-file-problem.ts';
 import { partKey } from '../price-list-files.jobs.ts';
-import { isBusy, moveList } from '../price-lists.sql.ts';
+import { holdCompany, isBusy, moveList } from '../price-lists.sql.ts';
 import * as closing from './exchange-closing.sql.ts';
 import * as files from './exchange-files.sql.ts';
 import { applyStaged, hasCatalog, selectPriceTypes } from './exchange-things.sql.ts';
@@ -285,7 +285,7 @@ export async function settleExchange(
   const reason = reasonToStop(list);
   if (reason !== undefined) return endSession({ outcome: 'stopped', message: reason });
   await db.transaction(async (tx) => {
-    await tx.query('select from company where id = $1 for no key update', [list.company_id]);
+    await holdCompany(tx, list.company_id);
     if (await isBusy(tx, list.company_id)) throw new Postponed(BUSY);
     if (await moveList(tx, id, ['preview'], 'running'))
       await jobs.add(tx, 'apply-price-list', { id });

@@ -28,10 +28,6 @@ export async function selectSourceList(db: Db, id: string): Promise<SourceList |
   return rows[0];
 }
 
-/** Locks a company: until the transaction ends, no other list of it starts to be applied. */
-export const holdCompany = (tx: Db, id: string) =>
-  tx.query('select from company where id = $1 for no key update', [id]);
-
 /** Saves why a list waits. Resolves to false if that has been saved before. */
 export async function stopList(tx: Db, listId: string, reason: string): Promise<boolean> {
   const { rows } = await tx.query(

@@ -11,7 +11,7 @@ import { type LetterText, writeLetter } from '../../../post/post-letter.ts';
 import type { Post } from '../../../post/post-message.ts';
 import { Unreadable } from '../../../secrets/vault.ts';
 import { longMoment } from '../../../trade/moscow.ts';
-import { isBusy, moveList } from '../price-lists.sql.ts';
+import { holdCompany, isBusy, moveList } from '../price-lists.sql.ts';
 import { fetchLetter } from './letters/look.ts';
 import { BUSY, endUnchanged, queueForReading, type SourceContext } from './source-fetches.jobs.ts';
 import * as fetches from './source-fetches.sql.ts';
@@ -170,7 +170,7 @@ function reasonToStop({ is_acting, questions, warnings }: outcome.SourceList) {
 /** Queues a list that needs no person for its merge. */
 const applyByItself = (db: Db, jobs: Jobs, { id, company_id }: outcome.SourceList) =>
   db.transaction(async (tx) => {
-    await outcome.holdCompany(tx, company_id);
+    await holdCompany(tx, company_id);
     if (await isBusy(tx, company_id)) throw new Postponed(BUSY);
     if (await moveList(tx, id, ['preview'], 'running'))
       await jobs.add(tx, 'apply-price-list', { id });
