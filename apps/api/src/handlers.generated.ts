@@ -16,6 +16,7 @@ import * as showcase from './modules/catalog/showcase/showcase.handlers.ts';
 import * as substitutes from './modules/catalog/substitutes/substitutes.handlers.ts';
 import * as suggestions from './modules/catalog/suggestions.handlers.ts';
 import * as vocabulary from './modules/catalog/vocabulary.handlers.ts';
+import * as keptWatches from './modules/catalog/watches/kept/kept-watches.handlers.ts';
 import * as changes from './modules/changes/changes.handlers.ts';
 import * as clientReports from './modules/client-reports/client-reports.handlers.ts';
 import * as companies from './modules/companies/companies.handlers.ts';
@@ -96,6 +97,7 @@ export const moduleHandlers = {
   ...substitutes,
   ...suggestions,
   ...vocabulary,
+  ...keptWatches,
   ...changes,
   ...clientReports,
   ...companies,

@@ -2026,6 +2026,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/watches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * За чем следят
+         * @description The lines of requests that the account watches and that are still to be bought: what has come first. `met` is the best
+         *     offer that fulfils a watch, as of the last minute.
+         */
+        get: operations["listWatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{request_id}/watches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Следить
+         * @description Watches lines of a request for the account, or stops: lines that are not named stay as they are. Whoever watches is told
+         *     when goods come that fulfil all that is waited for, and when they get cheaper by a hundredth or come earlier; what is there
+         *     already is no news. Browsers are told within a minute, letters are sent at most once a day. 422 for a line that is
+         *     ordered or that nobody understood, and for a day without a city.
+         */
+        patch: operations["changeWatches"];
+        trace?: never;
+    };
     "/requests/{request_id}/plans": {
         parameters: {
             query?: never;
@@ -4930,7 +4974,7 @@ export interface components {
             /** @description Number of the event in the company: 1, 2, 3 … */
             id: number;
             type: components["schemas"]["EventType"];
-            /** @description The id of the order, of the price list, of the showcase, of the approval or of the inquiry; with `quote.given` that of the request. */
+            /** @description The id of the order, of the price list, of the showcase, of the approval or of the inquiry; with `quote.given` and `request.met` that of the request. */
             subject: string;
             data: {
                 /** @description Status of the order or of the price list, state of the approval or of the quote. */
@@ -5261,7 +5305,7 @@ export interface components {
             limit?: components["schemas"]["LimitBody"];
         };
         /** @enum {string} */
-        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.appealed" | "order.appeal_agreed" | "order.appeal_refused" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed" | "approval.asked" | "approval.decided" | "quote.asked" | "quote.given" | "quote.taken";
+        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.appealed" | "order.appeal_agreed" | "order.appeal_refused" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed" | "approval.asked" | "approval.decided" | "quote.asked" | "quote.given" | "quote.taken" | "request.met";
         /** @description Which limit is exceeded, and by how much, in kopecks. */
         Excess: {
             /** @enum {string} */
@@ -6292,10 +6336,10 @@ export interface components {
             channels: components["schemas"]["NoticeChannel"][];
         };
         /**
-         * @description Orders and answers; invoices and payments; shipping and receiving; claims; a supplier's week on the market.
+         * @description Orders and answers; invoices and payments; shipping and receiving; claims; a supplier's week on the market; what is watched.
          * @enum {string}
          */
-        NoticeKind: "orders" | "money" | "goods" | "claims" | "market";
+        NoticeKind: "orders" | "money" | "goods" | "claims" | "market" | "watches";
         NumberFacet: {
             value: number;
             label: string;
@@ -8669,6 +8713,55 @@ export interface components {
             /** @description Must not be less than `delivery_days_min`. */
             delivery_days_max: number;
         };
+        /** @description A line of a request that an account watches. */
+        Watch: {
+            line_id: components["schemas"]["Id"];
+            text: string;
+            request: {
+                id: components["schemas"]["Id"];
+                number: number;
+                name: string;
+            };
+            /** @description The product that was decided on; null if any that the line means will do. */
+            product: components["schemas"]["ProductBrief"] | null;
+            price: number | null;
+            quantity: number;
+            /** Format: date */
+            day: string | null;
+            to: string | null;
+            /** @description The best offer that fulfils the watch; null if there is none. */
+            met: {
+                product: components["schemas"]["ProductBrief"];
+                offer_id: string;
+                /** @description For a piece, in kopecks, delivered if there is a city; null if nobody knows the cost of delivery. */
+                price: number | null;
+                /**
+                 * Format: date
+                 * @description When it is there.
+                 */
+                day: string | null;
+            } | null;
+        };
+        WatchWanted: {
+            /** @description At most so much for a piece, in kopecks; delivered and with VAT if there is a city. Null for any price. */
+            price: number | null;
+            /** @description Pieces of one supplier. */
+            quantity: number;
+            /**
+             * Format: date
+             * @description There by this day. Null for any.
+             */
+            day: string | null;
+        };
+        WatchesChange: {
+            /** @description City of the delivery; null for prices without it. */
+            to: components["schemas"]["CityTo"] | null;
+            lines: {
+                line_id: components["schemas"]["Id"];
+                /** @description What is waited for; null to stop. */
+                wanted: components["schemas"]["WatchWanted"] | null;
+            }[];
+        };
         Webhook: {
             id: components["schemas"]["Id"];
             url: string;
@@ -10507,6 +10600,22 @@ export interface components {
                 "application/json": components["schemas"]["Warehouse"];
             };
         };
+        /** @description За чем следят. */
+        Watches: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": []
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Watch"][];
+                };
+            };
+        };
         /** @description Файл; имя в заголовке Content-Disposition. */
         Workbook: {
             headers: {
@@ -11019,6 +11128,9 @@ export type VocabularyPage = components['schemas']['VocabularyPage'];
 export type VocabularyResponse = components['schemas']['VocabularyResponse'];
 export type Warehouse = components['schemas']['Warehouse'];
 export type WarehouseBody = components['schemas']['WarehouseBody'];
+export type Watch = components['schemas']['Watch'];
+export type WatchWanted = components['schemas']['WatchWanted'];
+export type WatchesChange = components['schemas']['WatchesChange'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookBody = components['schemas']['WebhookBody'];
 export type WebhookCall = components['schemas']['WebhookCall'];
@@ -11070,6 +11182,7 @@ export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
 export type ResponseUser = components['responses']['User'];
 export type ResponseWarehouse = components['responses']['Warehouse'];
+export type ResponseWatches = components['responses']['Watches'];
 export type ResponseWorkbook = components['responses']['Workbook'];
 export type ParameterAddressId = components['parameters']['address_id'];
 export type ParameterApprovalId = components['parameters']['approval_id'];
@@ -16078,6 +16191,68 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWatches: {
+        parameters: {
+            query?: {
+                request_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Watches"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeWatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
+                request_id: components["parameters"]["request_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "Москва",
+                 *       "lines": [
+                 *         {
+                 *           "line_id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e32",
+                 *           "wanted": {
+                 *             "price": 540000,
+                 *             "quantity": 8,
+                 *             "day": "2026-12-04"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchesChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Watches"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

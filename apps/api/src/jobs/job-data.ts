@@ -26,6 +26,10 @@ export interface JobData {
   'quote-message': QuoteNews & Pick<ApprovalMessage, 'channel' | 'to'>;
   /** Puts stock on sale again that waits for a yes no longer. */
   'lapse-approvals': Record<string, never>;
+  /** Compares what has changed in the catalog with what is watched. */
+  'compare-watches': Record<string, never>;
+  /** Tells an account what has come that it watches, by letter, by text message or in a browser. */
+  'watch-message': WatchMessage;
   /** Shows an owner of a company an entry of its security log in a browser. */
   'company-push': { entry: number; browser: string };
   /** Lets new bank details take effect that nobody has refused for a day. */
@@ -94,6 +98,11 @@ export interface QuoteNews {
   supplier: string;
   /** of the supplier's answer; 0: he is asked */
   version: number;
+}
+export interface WatchMessage extends Pick<ApprovalMessage, 'channel' | 'to'> {
+  account: string;
+  /** news since this moment */
+  since: string;
 }
 export interface ApprovalMessage {
   approval: string;

@@ -159,6 +159,7 @@ const idle = {
   'approval-news': nothing,
   'approval-message': nothing,
   ...{ 'quote-news': nothing, 'quote-message': nothing },
+  ...{ 'compare-watches': nothing, 'watch-message': nothing },
   'market-week': nothing,
   'market-message': nothing,
   'lapse-approvals': nothing,

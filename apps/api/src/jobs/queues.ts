@@ -50,6 +50,8 @@ export const QUEUES: Record<JobName, QueueOptions & { cron?: string; parallel?: 
   'approval-message': { ...MESSAGE, parallel: 4 },
   'quote-news': MESSAGE,
   'quote-message': { ...MESSAGE, parallel: 4 },
+  'compare-watches': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
+  'watch-message': { ...MESSAGE, parallel: 4 },
   'company-push': { ...MESSAGE, parallel: 4 },
   'bank-changes': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
   'lapse-approvals': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },

@@ -2,10 +2,10 @@ import type { NoticeChoice, OrderEventKind } from '@org/api-client/schema';
 
 type Kind = NoticeChoice['kind'];
 
-export const KINDS: readonly Kind[] = ['orders', 'money', 'goods', 'claims', 'market'];
+export const KINDS: readonly Kind[] = ['orders', 'money', 'goods', 'claims', 'market', 'watches'];
 
 /** The kind of news for each event of an order. */
-export const KIND_OF: Record<OrderEventKind, Exclude<Kind, 'market'>> = {
+export const KIND_OF: Record<OrderEventKind, Exclude<Kind, 'market' | 'watches'>> = {
   placed: 'orders',
   offered: 'orders',
   confirmed: 'orders',

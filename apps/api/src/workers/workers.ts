@@ -15,6 +15,10 @@ import { resetPassword } from '../modules/auth/auth.jobs.ts';
 import { fetchAvitoModels } from '../modules/catalog/showcase/avito/avito.jobs.ts';
 import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/feeds.jobs.ts';
 import { publishShowcaseChanges } from '../modules/catalog/showcase/showcase-changes.jobs.ts';
+import {
+  sendWatchMessage,
+  tellWatches,
+} from '../modules/catalog/watches/told/told-watches.jobs.ts';
 import { KEPT_DAYS as EVENT_DAYS } from '../modules/events/events.sql.ts';
 import { removeOrphans } from '../modules/files/files.jobs.ts';
 import { countLosses } from '../modules/lost-choices/lost-choices.jobs.ts';
@@ -140,6 +144,9 @@ export const createWorkers = ({
   'quote-news': (news) => queueQuoteMessages({ db, jobs, config, pushKey }, news),
   'quote-message': (message) =>
     sendQuoteMessage({ db, config, pushKey, post, push: createPusher(config, pushKey) }, message),
+  'compare-watches': (_data, signal) => tellWatches({ db, jobs, config, pushKey }, signal),
+  'watch-message': (message) =>
+    sendWatchMessage({ db, config, pushKey, post, push: createPusher(config, pushKey) }, message),
   'company-push': (entry) => pushEntry({ db, pushKey, push: createPusher(config, pushKey) }, entry),
   'bank-changes': () => applyBankChanges({ db, jobs, pushKey }),
   'lapse-approvals': () => lapseApprovals({ db, jobs }),

@@ -37,6 +37,7 @@ export const NOT_SENSITIVE: Partial<Record<OperationId, string>> = Object.fromEn
       'copyToRequest',
       'moveCartToRequest',
       'updateRequest',
+      'changeWatches',
       'addRequestLines',
       'replaceCart',
       'clearCart',

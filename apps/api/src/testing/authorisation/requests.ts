@@ -108,6 +108,12 @@ export const REQUESTS = {
     },
   },
   listQuotes: ownRequest,
+  changeWatches: {
+    request: async (scene: Scene) => {
+      const { params, line_id } = await someLine(scene);
+      return { params, body: { to: null, lines: [{ line_id, wanted: null }] } };
+    },
+  },
   getInquiry: { request: async (scene: Scene) => ({ params: await someInquiry(scene) }) },
   answerInquiry: {
     request: async (scene: Scene) => ({

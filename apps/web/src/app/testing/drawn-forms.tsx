@@ -191,6 +191,10 @@ export const forms: Record<string, DrawnForm> = {
     stories: 'features/requests/request-view',
     story: 'StillUnknown',
   },
+  'features/requests/watches/watch-dialog': {
+    stories: 'features/requests/watches/watches',
+    story: 'One',
+  },
   'features/requests/request-head': {
     stories: 'features/requests/request-view',
     story: 'Named',

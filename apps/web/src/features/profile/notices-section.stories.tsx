@@ -26,6 +26,7 @@ const meta = {
         { kind: 'goods', channel: 'none' },
         { kind: 'claims', channel: 'push' },
         { kind: 'market', channel: 'email' },
+        { kind: 'watches', channel: 'email' },
       ],
       channels: ['email', 'phone', 'push'],
     },

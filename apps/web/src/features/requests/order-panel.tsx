@@ -29,6 +29,8 @@ export interface OrderPanelProps {
   onAddress: (id: string | null) => void;
   /** Where prices are asked for. */
   quotesHref: string;
+  /** Watches all that is still to be bought; undefined if nothing can be waited for. */
+  onWatchAll: (() => void) | undefined;
   /** Adds an address to deliver to. */
   onAddAddress: () => void;
   /** What suppliers are told. */
@@ -76,6 +78,11 @@ export function OrderPanel(props: OrderPanelProps) {
       <ButtonLink href={props.quotesHref} isWide>
         Запросить цены у поставщиков
       </ButtonLink>
+      {props.onWatchAll && (
+        <Button isWide onPress={props.onWatchAll}>
+          Следить за всеми строками
+        </Button>
+      )}
       {props.limitNote}
     </aside>
   );

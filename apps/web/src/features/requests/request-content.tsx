@@ -31,6 +31,7 @@ import { type Outcome, RequestView, type RequestViewProps } from './request-view
 import { refreshRequest } from './requests.atoms.ts';
 import { usePlans } from './use-plans.ts';
 import { useRequest } from './use-request.ts';
+import { useWatches } from './watches/use-watches.tsx';
 
 const AddressDialog = lazyPart(
   () => load(() => import('../../shared/addresses/address-dialog.tsx')),
@@ -55,6 +56,7 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
   const [strategy, onStrategy] = useStrategy();
   const planned = usePlans(id, lines, { strategy, addressId, turn });
   const { buying } = planned;
+  const { dialog, ...watching } = useWatches(id, send);
   const terms = { address_id: addressId, comment: comment.trim() || null };
   const { outcome, isOrdering, order } = useOrdering(request, buying, terms, send);
   const { data: addresses = [] } = useAtomValue(addressesAtom);
@@ -69,6 +71,7 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
       <RequestView
         {...{ request, heading, outcome, isOrdering, onStrategy }}
         {...planned}
+        {...watching}
         {...{ addresses, addressId, comment }}
         onAddress={setAddressId}
         onComment={setComment}
@@ -93,6 +96,7 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
         onAddAddress={() => setAdding(true)}
         limitNote={company && buying ? limitNote?.(company.id, sum) : undefined}
       />
+      {dialog}
       {isAdding && (
         <Suspense>
           <AddressDialog

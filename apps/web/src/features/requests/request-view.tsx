@@ -13,6 +13,7 @@ import { type Line, summaryOf } from './request-lines.ts';
 import { countsOf } from './request-words.ts';
 import * as css from './requests.css.ts';
 import { Strategies, type StrategiesProps } from './strategies.tsx';
+import { isWatchable } from './watches/use-watches.tsx';
 
 /** What came of the last press of the button. */
 export type Outcome =
@@ -22,7 +23,7 @@ export type Outcome =
 
 export interface RequestViewProps
   extends Omit<RequestHeadProps, 'request'>,
-    Omit<OrderPanelProps, 'summary'>,
+    Omit<OrderPanelProps, 'summary' | 'onWatchAll'>,
     StrategiesProps,
     Pick<SettledLinesProps, 'onRestore'>,
     Omit<RequestLinesProps, 'lines' | 'counts'> {
@@ -37,6 +38,7 @@ export interface RequestViewProps
 export function RequestView({ request, lines, outcome, onAdd, ...props }: RequestViewProps) {
   const counts = useRef<HTMLParagraphElement>(null);
   const summary = summaryOf(lines ?? []);
+  const watchable = lines?.filter(isWatchable) ?? [];
   return (
     <>
       <RequestHead {...props} request={request} />
@@ -61,7 +63,11 @@ export function RequestView({ request, lines, outcome, onAdd, ...props }: Reques
             <AddLines onAdd={onAdd} />
           </div>
         </div>
-        <OrderPanel {...props} summary={summary} />
+        <OrderPanel
+          {...props}
+          summary={summary}
+          onWatchAll={watchable.length > 0 ? () => props.onWatch(watchable) : undefined}
+        />
       </div>
       <OrderBar {...props} />
     </>

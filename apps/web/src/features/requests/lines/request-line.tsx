@@ -17,6 +17,9 @@ import {
   withWanted,
 } from '../request-lines.ts';
 import * as css from '../requests.css.ts';
+import { LineWatch } from '../watches/line-watch.tsx';
+import { isWatchable, type Watching } from '../watches/use-watches.tsx';
+import type { Watch } from '../watches/watches.atoms.ts';
 import { Alternatives, type AlternativesProps } from './alternatives.tsx';
 import * as lineCss from './line.css.ts';
 import { LineProduct } from './line-product.tsx';
@@ -24,8 +27,11 @@ import { Options, type OptionsProps } from './options.tsx';
 
 export interface RequestLineProps
   extends Pick<OptionsProps, 'loadProduct' | 'onChange'>,
-    Pick<AlternativesProps, 'arrivals' | 'suppliers' | 'loadSubstitutes'> {
+    Pick<AlternativesProps, 'arrivals' | 'suppliers' | 'loadSubstitutes'>,
+    Pick<Watching, 'onWatch' | 'onStopWatch'> {
   line: Line;
+  /** What the line is watched for. */
+  watch: Watch | undefined;
   drawingOf: (product: OfferedGoods['product']) => ReactNode;
 }
 
@@ -33,6 +39,9 @@ export interface RequestLineProps
 export const RequestLine = memo(function RequestLine({
   line,
   drawingOf,
+  watch,
+  onWatch,
+  onStopWatch,
   ...props
 }: RequestLineProps) {
   const { row, goods, id } = line;
@@ -62,6 +71,14 @@ export const RequestLine = memo(function RequestLine({
           </LineProduct>
         )}
         <Question line={line} onChange={onChange} />
+        {isWatchable(line) && (
+          <LineWatch
+            watch={watch}
+            place={line.place}
+            onWatch={() => onWatch([line])}
+            onStop={onStopWatch}
+          />
+        )}
         {row.substitutes.length > 0 && (
           <div className={css.choice}>
             <div className={css.asked}>Ближайшие замены</div>

@@ -3,6 +3,7 @@ import { useStepwise } from '../../../shared/hooks/use-stepwise.ts';
 import type { OfferedGoods } from '../request-calls.ts';
 import { allocationsOf, groupOf, type Line } from '../request-lines.ts';
 import * as css from '../requests.css.ts';
+import type { Watching } from '../watches/use-watches.tsx';
 import { Cheapest } from './cheapest.tsx';
 import { RequestLine, type RequestLineProps } from './request-line.tsx';
 import { UnknownLine, type UnknownLineProps } from './unknown-line.tsx';
@@ -12,7 +13,8 @@ const STEP = 10;
 
 export interface RequestLinesProps
   extends Pick<UnknownLineProps, 'match' | 'loadProduct' | 'onReword'>,
-    Pick<RequestLineProps, 'arrivals' | 'loadSubstitutes'> {
+    Pick<RequestLineProps, 'arrivals' | 'loadSubstitutes'>,
+    Watching {
   lines: readonly Line[];
   /** Takes the focus when a line that has it goes. */
   counts: RefObject<HTMLElement | null>;
@@ -27,6 +29,7 @@ export function RequestLines({
   onLines,
   match,
   onReword,
+  watches,
   ...props
 }: RequestLinesProps) {
   const drawn = useStepwise(lines.length, STEP);
@@ -66,6 +69,7 @@ export function RequestLines({
               key={line.id}
               {...props}
               line={line}
+              watch={watches.get(line.id)}
               suppliers={suppliers.get(line.id) ?? NOBODY}
               match={match}
               onChange={onChange}
@@ -77,6 +81,7 @@ export function RequestLines({
               key={line.id}
               {...props}
               line={line}
+              watch={watches.get(line.id)}
               suppliers={suppliers.get(line.id) ?? NOBODY}
               onChange={onChange}
             />

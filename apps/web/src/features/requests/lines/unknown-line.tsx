@@ -10,14 +10,18 @@ import { badgeOf } from '../badges.ts';
 import type { MatchedList, OfferedGoods } from '../request-calls.ts';
 import { type Line, questionOf, withWanted } from '../request-lines.ts';
 import * as css from '../requests.css.ts';
+import { LineWatch } from '../watches/line-watch.tsx';
+import { isWatchable } from '../watches/use-watches.tsx';
 import type { AlternativesProps } from './alternatives.tsx';
 import * as lineCss from './line.css.ts';
 import { LineProduct } from './line-product.tsx';
 import { Options, type OptionsProps } from './options.tsx';
+import type { RequestLineProps } from './request-line.tsx';
 
 export interface UnknownLineProps
   extends Pick<OptionsProps, 'loadProduct' | 'onChange'>,
-    Pick<AlternativesProps, 'arrivals' | 'suppliers'> {
+    Pick<AlternativesProps, 'arrivals' | 'suppliers'>,
+    Pick<RequestLineProps, 'watch' | 'onWatch' | 'onStopWatch'> {
   drawingOf: (product: OfferedGoods['product']) => ReactNode;
   line: Line;
   match: (text: string) => Promise<MatchedList>;
@@ -35,6 +39,9 @@ export const UnknownLine = memo(function UnknownLine({
   drawingOf,
   arrivals,
   suppliers,
+  watch,
+  onWatch,
+  onStopWatch,
   ...props
 }: UnknownLineProps) {
   const { id, row } = line;
@@ -95,6 +102,14 @@ export const UnknownLine = memo(function UnknownLine({
           onPress={() => onRemove(id)}
         />
       </form>
+      {isWatchable(line) && (
+        <LineWatch
+          watch={watch}
+          place={line.place}
+          onWatch={() => onWatch([line])}
+          onStop={onStopWatch}
+        />
+      )}
       {row.substitutes.length > 0 && (
         <div className={css.substitutes}>
           <div className={css.asked}>Таких сейчас нет. Ближайшие замены</div>

@@ -10,6 +10,9 @@ import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { paths } from '../../../shared/paths.ts';
 import { createRequest, createRequestOfFile } from '../request-calls.ts';
 import { refreshRequest, requestsAtom, textAtom } from '../requests.atoms.ts';
+import { stopWatch } from '../watches/stop-watch.ts';
+import { WatchList } from '../watches/watch-list.tsx';
+import { watchesAtom } from '../watches/watches.atoms.ts';
 import { ListInput } from './list-input.tsx';
 import { RequestList } from './request-list.tsx';
 
@@ -38,6 +41,7 @@ const MINE = 'mine';
 export function StartContent() {
   const [text, setText] = useGivenText();
   const { data, error, refetch } = useAtomValue(requestsAtom);
+  const watched = useAtomValue(watchesAtom);
   const { data: companies = [] } = useAtomValue(ownersAtom);
   const [chosen, setChosen] = useState<string>();
   const owner = chosen ?? companies[0]?.id ?? MINE;
@@ -76,6 +80,12 @@ export function StartContent() {
             />
           )
         }
+      />
+      <WatchList
+        watches={watched.data}
+        error={watched.error ? messageOf(watched.error) : undefined}
+        onRetry={() => void watched.refetch()}
+        onStop={stopWatch}
       />
       <RequestList
         requests={data}

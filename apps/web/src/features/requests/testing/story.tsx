@@ -75,6 +75,9 @@ export const story = {
     onRetry: fn(),
     quotesHref: '/requests/118/quotes',
     onAddAddress: fn(),
+    watches: new Map(),
+    onWatch: fn(),
+    onStopWatch: fn(),
     order: fn<Fake['order']>(),
     drawingOf: ({ specs }) => (
       <TyreGlyph

@@ -1,0 +1,50 @@
+import type { GoodsRequestLine } from '@org/api-client/schema';
+import { selectState } from '../catalog.sql.ts';
+import { loadReference } from '../catalog-shared.handlers.ts';
+import type { Demand, OfferDemand } from '../filter/demand.ts';
+import { conditionsOf } from '../filter/filter-conditions.ts';
+import { type SearchBody, searchFilter } from '../filter/search-filter.ts';
+import { type AttributeName, SECTIONS } from '../filter/sections.ts';
+import { understandText } from '../understanding/understand-text.ts';
+
+type Db = Parameters<typeof selectState>[0];
+
+/** What a line means, in the database's numbers. */
+export interface Compiled {
+  section: number;
+  product_id: string | null;
+  diameter: number | null;
+  width: number | null;
+  demands: readonly Demand[];
+  offers: readonly OfferDemand[];
+}
+
+/** The one value that is demanded of an attribute; null if there are several, or none. */
+function onlyValue(attributes: ReadonlyMap<AttributeName, Demand>, name: AttributeName) {
+  const demand = attributes.get(name);
+  const values = demand && 'attribute' in demand ? demand.values : undefined;
+  return values?.length === 1 ? (values[0] ?? null) : null;
+}
+
+/**
+ * Resolves to what a line means, with each of its words: the product that was decided on, or else what was understood.
+ * Undefined if that is nothing, or a pair of two sizes, of which no single product has both.
+ */
+export async function compile(
+  db: Db,
+  { section: code, wish, product_id }: Pick<GoodsRequestLine, 'section' | 'wish' | 'product_id'>,
+): Promise<Compiled | undefined> {
+  if (code === null) return undefined;
+  const section = SECTIONS[code];
+  const body = (wish ?? {}) as SearchBody;
+  const reference = await loadReference(db, await selectState(db, section.id));
+  const understood = await understandText(db, body.q ?? '', code, reference);
+  const filter = searchFilter(body, understood);
+  const { attributes, always, offers, rear } = conditionsOf(section, filter, reference, undefined);
+  const own = { section: section.id, product_id, offers };
+  if (product_id !== null) return { ...own, diameter: null, width: null, demands: [] };
+  const demands = [...attributes.values(), ...always];
+  if (rear || demands.length === 0) return undefined;
+  const [diameter, width] = [onlyValue(attributes, 'diameter'), onlyValue(attributes, 'width')];
+  return { ...own, diameter, width, demands };
+}

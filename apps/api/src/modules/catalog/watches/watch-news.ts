@@ -1,0 +1,33 @@
+import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds';
+
+/** What fulfils a watch, as whoever watches judges it. */
+export interface Met {
+  /** null where nobody knows what delivery costs */
+  price: number | null;
+  /** when it is there; null without a city */
+  day: string | null;
+}
+
+/** What was told last, and since when nothing fulfils the watch. */
+export interface Told extends Met {
+  lost_at: Date | null;
+}
+
+/** Cheaper by less is no news. */
+const LEAST_CHEAPER = 0.01;
+/** What comes again sooner was hardly gone. */
+const LEAST_GONE = hoursToMilliseconds(1);
+
+const isBetter = (met: Met, told: Met): boolean => {
+  const [price, before] = [met.price ?? Infinity, told.price ?? Infinity];
+  const isEarlier = met.day !== null && told.day !== null && met.day < told.day;
+  return (
+    (price < Infinity && price <= before * (1 - LEAST_CHEAPER)) || (price <= before && isEarlier)
+  );
+};
+
+/** Whether it is news that something fulfils a watch, after what was told last. */
+export function isNews(met: Met, told: Told | undefined, now: Date): boolean {
+  if (!told || isBetter(met, told)) return true;
+  return told.lost_at !== null && now.getTime() - told.lost_at.getTime() >= LEAST_GONE;
+}
