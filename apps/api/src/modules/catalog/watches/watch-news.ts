@@ -1,4 +1,4 @@
-import { hoursToMilliseconds } from 'date-fns/hoursToMilliseconds';
+import { differenceInHours } from 'date-fns/differenceInHours';
 
 /** What fulfils a watch, as whoever watches judges it. */
 export interface Met {
@@ -16,7 +16,7 @@ export interface Told extends Met {
 /** Cheaper by less is no news. */
 const LEAST_CHEAPER = 0.01;
 /** What comes again sooner was hardly gone. */
-const LEAST_GONE = hoursToMilliseconds(1);
+const LEAST_HOURS_GONE = 1;
 
 const isBetter = (met: Met, told: Met): boolean => {
   const [price, before] = [met.price ?? Infinity, told.price ?? Infinity];
@@ -29,5 +29,5 @@ const isBetter = (met: Met, told: Met): boolean => {
 /** Whether it is news that something fulfils a watch, after what was told last. */
 export function isNews(met: Met, told: Told | undefined, now: Date): boolean {
   if (!told || isBetter(met, told)) return true;
-  return told.lost_at !== null && now.getTime() - told.lost_at.getTime() >= LEAST_GONE;
+  return told.lost_at !== null && differenceInHours(now, told.lost_at) >= LEAST_HOURS_GONE;
 }

@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import type { Config } from '../../../../config.ts';
+import type { Config } from '../../../../config/config.ts';
 import type { Db } from '../../../../db/db.ts';
 import type { JobData } from '../../../../jobs/job-data.ts';
 import type { Jobs } from '../../../../jobs/jobs.ts';
