@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Db } from '../../apps/api/src/db/db.ts';
-import { find } from '../../apps/api/src/modules/catalog/find.ts';
+import { find } from '../../apps/api/src/modules/catalog/find/find.ts';
 import { sourceOf } from '../../apps/api/src/modules/catalog/index/catalog-index.sql.ts';
 import { createCatalogIndex } from '../../apps/api/src/modules/catalog/index/catalog-index.ts';
 import { createKeeping } from '../../apps/api/src/modules/catalog/index/kept/keeping.ts';

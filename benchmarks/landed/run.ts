@@ -3,7 +3,7 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Database } from '../../apps/api/src/db/db.ts';
-import { find } from '../../apps/api/src/modules/catalog/find.ts';
+import { find } from '../../apps/api/src/modules/catalog/find/find.ts';
 import { sourceOf } from '../../apps/api/src/modules/catalog/index/catalog-index.sql.ts';
 import { createCatalogIndex } from '../../apps/api/src/modules/catalog/index/catalog-index.ts';
 import type { SearchTyresBody } from '../../packages/api-client/src/schema.ts';

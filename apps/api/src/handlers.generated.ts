@@ -8,7 +8,7 @@ import * as catalogExport from './modules/catalog/catalog-export.handlers.ts';
 import * as catalog from './modules/catalog/catalog.handlers.ts';
 import * as matching from './modules/catalog/matching/matching.handlers.ts';
 import * as keptRequests from './modules/catalog/matching/requests/kept-requests.handlers.ts';
-import * as product from './modules/catalog/product.handlers.ts';
+import * as product from './modules/catalog/product/product.handlers.ts';
 import * as selections from './modules/catalog/selections/selections.handlers.ts';
 import * as feeds from './modules/catalog/showcase/feeds/feeds.handlers.ts';
 import * as showcaseOffer from './modules/catalog/showcase/offer/showcase-offer.handlers.ts';

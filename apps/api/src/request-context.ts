@@ -27,7 +27,7 @@ import {
   createCatalogIndex,
 } from './modules/catalog/index/catalog-index.ts';
 import { createKeeping } from './modules/catalog/index/kept/keeping.ts';
-import { startSending } from './modules/events/webhooks.jobs.ts';
+import { startSending } from './modules/events/webhooks/webhooks.jobs.ts';
 import { addViews } from './modules/lost-choices/lost-choices.sql.ts';
 import { createViewCounter, type ViewCounter } from './modules/lost-choices/view-counter.ts';
 import { createDemandCounter, type DemandCounter } from './modules/market-demand/demand-counter.ts';

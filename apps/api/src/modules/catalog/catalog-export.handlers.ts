@@ -14,7 +14,7 @@ import type { Conditions } from './filter/filter-conditions.ts';
 import type { Reference } from './filter/reference.ts';
 import type { SearchBody } from './filter/search-filter.ts';
 import { SECTIONS } from './filter/sections.ts';
-import { toProduct } from './product.ts';
+import { toProduct } from './product/product.ts';
 
 type ExportRequest = Pick<FastifyRequest, 'reader' | 'account' | 'isUnknown' | 'limiter' | 'ip'> & {
   body: SearchBody & { order_by?: OrderBy };

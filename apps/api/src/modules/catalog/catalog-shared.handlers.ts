@@ -11,7 +11,7 @@ import { leaveOut } from './filter/left-out.ts';
 import { createReferenceCache, type Reference } from './filter/reference.ts';
 import { type SearchBody, searchFilter } from './filter/search-filter.ts';
 import { SECTIONS } from './filter/sections.ts';
-import { understandText } from './understand-text.ts';
+import { understandText } from './understanding/understand-text.ts';
 
 const referenceCache = perDatabase(createReferenceCache);
 

@@ -6,9 +6,9 @@ import { type Paging, paged, pagingOf, windowOf } from '../../http/paging.ts';
 import { databaseIsAway, Problem } from '../../http/problem.ts';
 import { selectCarSizes } from './catalog.sql.ts';
 import { accountOf, pathOf, withDatabaseFallback } from './catalog-shared.handlers.ts';
-import { countProducts, find, type Search } from './find.ts';
-import type { Wanted } from './find-reading.ts';
-import { toProduct } from './product.ts';
+import { countProducts, find, type Search } from './find/find.ts';
+import type { Wanted } from './find/find-reading.ts';
+import { toProduct } from './product/product.ts';
 import { toCarSizes } from './sql/car-sizes.ts';
 
 /** What requests of the seven searches, which differ only in their bodies, have in common. */

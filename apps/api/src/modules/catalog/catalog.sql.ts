@@ -7,7 +7,7 @@ import type { Conditions } from './filter/filter-conditions.ts';
 import type { Order } from './filter/filter-order.ts';
 import { createReference, type Reference, type ReferenceRows } from './filter/reference.ts';
 import { ATTRIBUTES, type AttributeName, type SectionDescription } from './filter/sections.ts';
-import type { ProductRow } from './product.ts';
+import type { ProductRow } from './product/product.ts';
 import { type CarRow, carSizesStatement } from './sql/car-sizes.ts';
 import { isWhole } from './sql/list-sql.ts';
 import {

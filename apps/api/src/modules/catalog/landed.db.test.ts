@@ -8,7 +8,7 @@ import { priced } from '../../testing/priced.ts';
 import { createTradeApp, type TradeApp } from '../../testing/trade-app.ts';
 import { visitor } from '../../testing/visitor.ts';
 import { fit } from '../../trade/line.ts';
-import { selectGroups } from './product.sql.ts';
+import { selectGroups } from './product/product.sql.ts';
 
 let server: TradeApp;
 let product: string;

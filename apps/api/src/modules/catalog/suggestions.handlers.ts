@@ -9,9 +9,9 @@ import { selectState } from './catalog.sql.ts';
 import { withDatabaseFallback } from './catalog-shared.handlers.ts';
 import type { Reference } from './filter/reference.ts';
 import { SECTIONS } from './filter/sections.ts';
-import { find } from './find.ts';
-import type { Wanted } from './find-reading.ts';
-import { namesOf } from './product.ts';
+import { find } from './find/find.ts';
+import type { Wanted } from './find/find-reading.ts';
+import { namesOf } from './product/product.ts';
 
 /** One section's reading of a text, and how many products it finds. */
 interface SectionReading {

@@ -6,15 +6,20 @@ import { requireCompany, requireOwner } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { explainUniqueViolation } from '../../http/unique-violation.ts';
-import { BANK_COLUMNS, describeBank, describeRequisites, splitChanges } from './bank-change.ts';
-import * as queries from './companies.sql.ts';
-import { brandsFirst } from './company.ts';
+import {
+  BANK_COLUMNS,
+  describeBank,
+  describeRequisites,
+  splitChanges,
+} from './bank/bank-change.ts';
 import {
   type BankColumns,
   refuseBankChange as deleteWaiting,
   insertBankChange,
   selectBankChange,
-} from './company-bank.sql.ts';
+} from './bank/company-bank.sql.ts';
+import * as queries from './companies.sql.ts';
+import { brandsFirst } from './company.ts';
 import { type CompanyColumns, columnsOf, requisitesOf, SILENT } from './company-fields.ts';
 import { companyOf, type Db } from './company-shared.handlers.ts';
 

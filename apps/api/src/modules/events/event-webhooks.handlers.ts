@@ -9,10 +9,10 @@ import type { Handler } from '../../contract/contract.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { Refused } from '../../outgoing/outgoing-address.ts';
 import { assertCallable } from '../../outgoing/outgoing-post.ts';
-import { callTarget } from './call.ts';
 import { selectEvent, selectLast } from './events.sql.ts';
-import { insertCall, selectCalls } from './webhook-calls.sql.ts';
-import * as queries from './webhooks.sql.ts';
+import { callTarget } from './webhooks/call.ts';
+import { insertCall, selectCalls } from './webhooks/webhook-calls.sql.ts';
+import * as queries from './webhooks/webhooks.sql.ts';
 
 type Db = Parameters<typeof queries.selectWebhook>[0];
 

@@ -7,7 +7,7 @@ import { createCompany } from '../../testing/companies.ts';
 import { startWebhookServer, type WebhookServer } from '../../testing/servers/webhook-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
-import { startSending } from './webhooks.jobs.ts';
+import { startSending } from './webhooks/webhooks.jobs.ts';
 
 let server: TestApp;
 let owner: User;

@@ -45,6 +45,7 @@ test('each is told as he has chosen by setNotice, kind by kind; letters are what
       { kind: 'goods', channel: 'email' },
       { kind: 'claims', channel: 'email' },
       { kind: 'market', channel: 'email' },
+      { kind: 'watches', channel: 'email' },
     ],
     channels: ['email', 'phone'],
   });

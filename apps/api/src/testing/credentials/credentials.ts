@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Exchange, Showcase, Source } from '@org/api-client/schema';
 import { hashToken } from '../../accounts/auth.ts';
 import { addChallenge, findChallenge } from '../../accounts/challenges.ts';
-import { takeDue as takeDueWebhook } from '../../modules/events/due-webhooks.sql.ts';
+import { takeDue as takeDueWebhook } from '../../modules/events/webhooks/due-webhooks.sql.ts';
 import { sendOrderLetter, sendOrderPush } from '../../modules/orders/orders.jobs.ts';
 import { insertLetter } from '../../modules/price-lists/sources/letters/source-letters.sql.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withUnsoldModels } from '../find.ts';
+import { withUnsoldModels } from '../find/find.ts';
 
 /** The pieces of a text, each word one. */
 const piecesOf = (text: string) =>

@@ -5,7 +5,7 @@ import { fileTables } from '../../../tables/file-tables.ts';
 import { FileProblem } from '../../../tables/table-file-problem.ts';
 import { program } from '../../../threads/program.ts';
 import { landedOf } from '../filter/filter-landed.ts';
-import { threadReference } from '../thread-reference.ts';
+import { threadReference } from '../understanding/thread-reference.ts';
 import { type KeptRow, keptRows } from './kept-rows.ts';
 import { matchRows } from './match-list.ts';
 import { fileRows, textRows } from './reading/list-rows.ts';

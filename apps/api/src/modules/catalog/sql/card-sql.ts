@@ -3,7 +3,7 @@ import { type Add, type Statement, statement } from '../../../sql/clause.ts';
 import { GROUP } from '../../../trade/standing.ts';
 import type { Conditions } from '../filter/filter-conditions.ts';
 import { ATTRIBUTES, type Attribute } from '../filter/sections.ts';
-import { cardField } from '../product.ts';
+import { cardField } from '../product/product.ts';
 import { countedOffers } from './list-sql.ts';
 
 /** What a row shows of its product itself, not of its offers, by the field of `ProductCard`. */

@@ -5,7 +5,7 @@ import type { Demand, OfferDemand } from '../filter/demand.ts';
 import { conditionsOf } from '../filter/filter-conditions.ts';
 import { type SearchBody, searchFilter } from '../filter/search-filter.ts';
 import { type AttributeName, SECTIONS } from '../filter/sections.ts';
-import { understandText } from '../understand-text.ts';
+import { understandText } from '../understanding/understand-text.ts';
 
 type Db = Parameters<typeof selectState>[0];
 

@@ -20,7 +20,7 @@ export const watchesAtom = atomWithQuery<Watch[], ApiError>((get) => ({
 }));
 
 /** The city that goods are waited for in: the one that is chosen now. */
-export const watchCity = () => store.get(cityAtom) || null;
+const watchCity = () => store.get(cityAtom) || null;
 
 /** Watches lines of a request, or stops. */
 export async function changeWatches(

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../product.ts';
+import type { ProductCard } from '../../product/product.ts';
 import { CARD_FIELDS } from '../../sql/card-sql.ts';
 
 /** JSON arrays of the values of `CARD_FIELDS`, one after another: product `n` is from `from[n]` up to `from[n + 1]`. */

@@ -12,7 +12,7 @@ import {
   STANDINGS,
 } from '../../../../trade/standing.ts';
 import type { SectionDescription } from '../../filter/sections.ts';
-import type { LandedRow } from '../../product.ts';
+import type { LandedRow } from '../../product/product.ts';
 import { NONE } from '../columns/column.ts';
 import type { OfferColumns, OffersData } from '../columns/column-offers.ts';
 import type { SectionIndex } from '../columns/section.ts';

@@ -5,7 +5,7 @@ import type { Demand } from '../../filter/demand.ts';
 import type { Conditions } from '../../filter/filter-conditions.ts';
 import type { Order } from '../../filter/filter-order.ts';
 import type { Reference } from '../../filter/reference.ts';
-import type { ProductRow } from '../../product.ts';
+import type { ProductRow } from '../../product/product.ts';
 import type { Window } from '../../sql/page-sql.ts';
 import type { Snapshot } from '../building/builder.ts';
 import { selectCarFit, selectFavoriteNumbers } from '../catalog-index.sql.ts';

@@ -1,7 +1,7 @@
 import type { Product, ProductSpecs } from '@org/api-client/schema';
-import { type Destination, type Leaving, soonest } from '../../delivery/destination.ts';
-import type { Reference } from './filter/reference.ts';
-import { ATTRIBUTES, type Attribute, sectionOf } from './filter/sections.ts';
+import { type Destination, type Leaving, soonest } from '../../../delivery/destination.ts';
+import type { Reference } from '../filter/reference.ts';
+import { ATTRIBUTES, type Attribute, sectionOf } from '../filter/sections.ts';
 
 /** How the database describes a product: sizes in hundredths, words and names by their ids. */
 export interface ProductCard

@@ -1,6 +1,6 @@
 import type { Section, Understood } from '@org/api-client/schema';
-import { understand } from '../../names/query/understand.ts';
-import { program } from '../../threads/program.ts';
+import { understand } from '../../../names/query/understand.ts';
+import { program } from '../../../threads/program.ts';
 import { threadReference } from './thread-reference.ts';
 
 interface UnderstandTask {

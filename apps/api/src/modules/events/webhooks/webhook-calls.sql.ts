@@ -1,5 +1,5 @@
 import type { CompanyEvent, WebhookCall } from '@org/api-client/schema';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../../db/db.ts';
 
 export interface Outcome {
   status: number | null;

@@ -1,6 +1,6 @@
 import type { BankChange } from '@org/api-client/schema';
+import type { CompanyColumns } from '../company-fields.ts';
 import type { BankChangeRow, BankColumns } from './company-bank.sql.ts';
-import type { CompanyColumns } from './company-fields.ts';
 
 export const BANK_COLUMNS = [
   'bank_bic',

@@ -1,11 +1,11 @@
-import { addNotice } from '../../accounts/notices/notices.ts';
-import type { Db } from '../../db/db.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import type { Live } from '../../live/live.ts';
-import type { Vault } from '../../secrets/vault.ts';
+import { addNotice } from '../../../accounts/notices/notices.ts';
+import type { Db } from '../../../db/db.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
+import type { Live } from '../../../live/live.ts';
+import type { Vault } from '../../../secrets/vault.ts';
+import { selectEvents } from '../events.sql.ts';
 import { callTarget, succeeded } from './call.ts';
 import { type Due, moveCursor, postpone, release, takeDue } from './due-webhooks.sql.ts';
-import { selectEvents } from './events.sql.ts';
 import { insertCall } from './webhook-calls.sql.ts';
 
 /** After how long an event that was not accepted is sent again, by the number of tries; later ones are hourly. */

@@ -1,20 +1,20 @@
 import type { ProductRestsBody, StandingGroup } from '@org/api-client/schema';
-import type { Db } from '../../db/db.ts';
-import { runPrepared } from '../../db/db-prepared.ts';
-import type { Landed } from '../../delivery/delivery-landed.ts';
-import type { Leaving } from '../../delivery/destination.ts';
-import type { OfferDemand } from './filter/demand.ts';
-import type { OfferRow } from './offer.ts';
-import type { ProductRow } from './product.ts';
-import { productStatement } from './sql/card-sql.ts';
-import type { Window } from './sql/page-sql.ts';
+import type { Db } from '../../../db/db.ts';
+import { runPrepared } from '../../../db/db-prepared.ts';
+import type { Landed } from '../../../delivery/delivery-landed.ts';
+import type { Leaving } from '../../../delivery/destination.ts';
+import type { OfferDemand } from '../filter/demand.ts';
+import { productStatement } from '../sql/card-sql.ts';
+import type { Window } from '../sql/page-sql.ts';
 import {
   groupsStatement,
   leavingStatement,
   type OffersTo,
   restsStatement,
   restsTotalStatement,
-} from './sql/rests-sql.ts';
+} from '../sql/rests-sql.ts';
+import type { OfferRow } from './offer.ts';
+import type { ProductRow } from './product.ts';
 
 export async function selectProduct(db: Db, id: string): Promise<ProductRow | undefined> {
   return (await runPrepared<ProductRow>(db, productStatement(id))).rows[0];

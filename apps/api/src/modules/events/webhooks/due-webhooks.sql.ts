@@ -1,6 +1,6 @@
-import { acts } from '../../accounts/mandates.ts';
-import type { Db } from '../../db/db.ts';
-import { firstRow, hasRows } from '../../db/db-rows.ts';
+import { acts } from '../../../accounts/mandates.ts';
+import type { Db } from '../../../db/db.ts';
+import { firstRow, hasRows } from '../../../db/db-rows.ts';
 import type { Target } from './webhooks.sql.ts';
 
 /**

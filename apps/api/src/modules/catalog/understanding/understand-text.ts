@@ -1,9 +1,9 @@
 import type { Section, Understood } from '@org/api-client/schema';
-import { refusalOf } from '../../http/problem.ts';
-import { understand } from '../../names/query/understand.ts';
-import { inThread } from '../../threads/threads.ts';
-import type { selectReference } from './catalog.sql.ts';
-import type { Reference } from './filter/reference.ts';
+import { refusalOf } from '../../../http/problem.ts';
+import { understand } from '../../../names/query/understand.ts';
+import { inThread } from '../../../threads/threads.ts';
+import type { selectReference } from '../catalog.sql.ts';
+import type { Reference } from '../filter/reference.ts';
 
 type Queryable = Parameters<typeof selectReference>[0];
 

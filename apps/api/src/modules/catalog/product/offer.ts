@@ -1,6 +1,6 @@
 import type { Offer, OfferDelivery } from '@org/api-client/schema';
-import type { Destination } from '../../delivery/destination.ts';
-import type { Reference } from './filter/reference.ts';
+import type { Destination } from '../../../delivery/destination.ts';
+import type { Reference } from '../filter/reference.ts';
 
 type Place = Pick<Offer, 'warehouse' | 'delivery_days_min' | 'delivery_days_max'>;
 /** The cost of an offer's delivery; its days are those of its warehouse. */

@@ -1,6 +1,6 @@
-import type { Db } from '../../db/db.ts';
-import { firstRow, hasRows } from '../../db/db-rows.ts';
-import type { CompanyColumns } from './company-fields.ts';
+import type { Db } from '../../../db/db.ts';
+import { firstRow, hasRows } from '../../../db/db-rows.ts';
+import type { CompanyColumns } from '../company-fields.ts';
 
 export type BankColumns = Pick<
   CompanyColumns,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { CompanyEvent } from '@org/api-client/schema';
-import { postOut } from '../../outgoing/outgoing-post.ts';
-import { reasonOf } from '../../outgoing/outgoing-reason.ts';
-import { Unreadable, type Vault } from '../../secrets/vault.ts';
+import { postOut } from '../../../outgoing/outgoing-post.ts';
+import { reasonOf } from '../../../outgoing/outgoing-reason.ts';
+import { Unreadable, type Vault } from '../../../secrets/vault.ts';
 import type { Outcome } from './webhook-calls.sql.ts';
 import type { Target } from './webhooks.sql.ts';
 

@@ -1,5 +1,5 @@
-import { selectReference } from './catalog.sql.ts';
-import type { Reference } from './filter/reference.ts';
+import { selectReference } from '../catalog.sql.ts';
+import type { Reference } from '../filter/reference.ts';
 
 type Queryable = Parameters<typeof selectReference>[0];
 

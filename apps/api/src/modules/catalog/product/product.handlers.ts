@@ -1,12 +1,12 @@
-import type { Handler } from '../../contract/contract.ts';
-import { destinationNow } from '../../delivery/destinations.ts';
-import { paged, pagingOf, windowOf } from '../../http/paging.ts';
-import { Problem } from '../../http/problem.ts';
-import { STANDINGS } from '../../trade/standing.ts';
-import { selectState } from './catalog.sql.ts';
-import { accountOf, loadReference, pathOf } from './catalog-shared.handlers.ts';
-import { landedOf, noCity } from './filter/filter-landed.ts';
-import { offerDemands } from './filter/offer-conditions.ts';
+import type { Handler } from '../../../contract/contract.ts';
+import { destinationNow } from '../../../delivery/destinations.ts';
+import { paged, pagingOf, windowOf } from '../../../http/paging.ts';
+import { Problem } from '../../../http/problem.ts';
+import { STANDINGS } from '../../../trade/standing.ts';
+import { selectState } from '../catalog.sql.ts';
+import { accountOf, loadReference, pathOf } from '../catalog-shared.handlers.ts';
+import { landedOf, noCity } from '../filter/filter-landed.ts';
+import { offerDemands } from '../filter/offer-conditions.ts';
 import { toOffer } from './offer.ts';
 import {
   selectGroups,

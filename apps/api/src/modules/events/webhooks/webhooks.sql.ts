@@ -1,7 +1,7 @@
 import type { Webhook } from '@org/api-client/schema';
-import { acts } from '../../accounts/mandates.ts';
-import type { Db } from '../../db/db.ts';
-import { firstRow, hasRows } from '../../db/db-rows.ts';
+import { acts } from '../../../accounts/mandates.ts';
+import type { Db } from '../../../db/db.ts';
+import { firstRow, hasRows } from '../../../db/db-rows.ts';
 
 interface WebhookRow extends Omit<Webhook, 'failing_since' | 'created_at'> {
   failing_since: Date | null;
