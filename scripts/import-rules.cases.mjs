@@ -76,8 +76,8 @@ export const cases = [
     'import "../../app.ts";',
   ),
   one(
-    'api-jobs-answer-nobody',
-    'apps/api/src/modules/catalog/planted-p.jobs.ts',
+    'api-jobs-and-queries-answer-nobody',
+    'apps/api/src/modules/catalog/planted-p.sql.ts',
     'import "../../http/problem.ts";',
   ),
   one(

@@ -16,7 +16,7 @@ import { BestOfSize } from '../features/usual-sizes/best-of-size.tsx';
 import { askedOf, type UsualSize } from '../features/usual-sizes/usual-size-words.ts';
 import { usualSizesAtom } from '../features/usual-sizes/usual-sizes.atoms.ts';
 import { UsualSizes } from '../features/usual-sizes/usual-sizes.tsx';
-import { ownersAtom } from '../shared/addresses/addresses.atoms.ts';
+import { loadedOf, useFirstOwner } from '../shared/addresses/first-owner.ts';
 import { messageOf } from '../shared/api/api.ts';
 import { waitingCountAtom } from '../shared/approvals/approvals.atoms.ts';
 import { cityAtom } from '../shared/atoms.ts';
@@ -103,23 +103,14 @@ function SellerOrders({ company, name }: { company: string; name: string }) {
   return data ? <WaitingOrders waiting={data.waiting} side="supplier" of={name} /> : null;
 }
 
-interface OwnQuery<Data> {
-  data: Data | undefined;
-  refetch: (options: { throwOnError: boolean }) => Promise<{ data: Data | undefined }>;
-}
-
-/** Server data, waited for if they are not there yet: without them a press would mean something else. */
-const loadedOf = async <Data,>({ data, refetch }: OwnQuery<Data>): Promise<Data | undefined> =>
-  data ?? (await refetch({ throwOnError: true })).data;
-
 function OwnSizes({ sizes }: { sizes: readonly UsualSize[] }) {
   const city = useAtomValue(cityAtom);
   const requests = useAtomValue(requestsAtom);
-  const companies = useAtomValue(ownersAtom);
+  const firstOwner = useFirstOwner();
   const attempt = useAttemptKey();
   const take = async (size: UsualSize) => {
     const text = `${askedOf(size)} ${formatPieces(size.quantity)}`;
-    const company = (await loadedOf(companies))?.[0]?.id ?? null;
+    const company = await firstOwner();
     const open = (await loadedOf(requests)) ?? [];
     await addToOpen(text, { requests: open, company, key: attempt.keyFor(text) });
     attempt.answered();

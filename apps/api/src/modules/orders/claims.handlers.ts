@@ -6,7 +6,7 @@ import { invalid, Problem } from '../../http/problem.ts';
 import { creditPieces, insertClaims, updateClaim } from './claims.sql.ts';
 import { act } from './order-act.handlers.ts';
 import type { OrderRow } from './order-rows.ts';
-import { noSuch } from './order-words.ts';
+import { noSuch, refusePhotos } from './order-words.ts';
 
 /** Returns how many received pieces of a line have no open or accepted claim yet. */
 function claimable({ shipments, claims }: OrderRow, itemId: string): number {
@@ -31,7 +31,7 @@ export const openClaim: Handler<'openClaim'> = (request) => {
         quantity: [most > 0 ? `Не больше ${most} шт.` : 'По этой строке заявлено всё'],
       });
     const by = { orderId: row.id, accountId: requireAccount(request).id };
-    await insertClaims(tx, by, [{ ...body, field: 'photos' }]);
+    refusePhotos(await insertClaims(tx, by, [{ ...body, field: 'photos' }]));
     const status = row.status === 'closed' ? 'received' : row.status;
     return { kind: 'claimed', status, comment: body.comment, details: { pieces: body.quantity } };
   });

@@ -1,7 +1,6 @@
 import type { OrderClaim } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/db.ts';
-import { invalid } from '../../http/problem.ts';
 
 export interface NewClaim extends Pick<OrderClaim, 'item_id' | 'kind' | 'wish' | 'quantity'> {
   comment?: string | null | undefined;
@@ -10,12 +9,12 @@ export interface NewClaim extends Pick<OrderClaim, 'item_id' | 'kind' | 'wish' |
   field: string;
 }
 
-/** Opens claims of an account, with photos that it has uploaded to the order. */
+/** Opens claims of an account, with photos that it has uploaded to the order. Resolves to the first whose photos are not. */
 export async function insertClaims(
   db: Db,
   { orderId, accountId }: { orderId: string; accountId: string },
   claims: readonly NewClaim[],
-) {
+): Promise<NewClaim | undefined> {
   const ids = claims.map(() => uuidv7());
   await db.query(
     `insert into claim (id, purchase_id, item_id, kind, wish, quantity, comment)
@@ -32,16 +31,17 @@ export async function insertClaims(
       claims.map(({ comment }) => comment?.trim() || null),
     ],
   );
-  for (const [at, { photos = [], field }] of claims.entries()) {
+  for (const [at, claim] of claims.entries()) {
+    const { photos = [] } = claim;
     if (photos.length === 0) continue;
     const { rows } = await db.query<{ id: string }>(
       `update order_file set claim_id = $1 where id = any($2::uuid[]) and purchase_id = $3 and account_id = $4
          and claim_id is null and name ~* '\\.(png|jpe?g|webp|heic)$' returning id`,
       [ids[at], photos, orderId, accountId],
     );
-    if (rows.length < photos.length)
-      throw invalid({ [field]: ['Приложите свои фото: PNG, JPG, WEBP или HEIC'] });
+    if (rows.length < photos.length) return claim;
   }
+  return undefined;
 }
 
 export const updateClaim = (

@@ -8,6 +8,18 @@ export interface Coded {
   codes?: string[] | undefined;
 }
 
+/** A code that can't be taken: the field that it was sent in, and what is wrong with it. */
+export interface CodeFault {
+  field: string;
+  message: string;
+}
+
+/** A code as it is stored, and the field that it was sent in. */
+export interface SentCode {
+  code: string;
+  field: string;
+}
+
 /**
  * Returns the codes of lines as they are stored. Throws 422, at its field, for a code that can't be read or is
  * repeated.
@@ -35,4 +47,20 @@ export function readCodes(items: readonly Coded[], row: OrderRow): Map<string, s
     read.set(id, own);
   }
   return read;
+}
+
+/** Returns the codes that the buyer has scanned. Throws 422, at its field, for one that can't be read. */
+export const scannedCodes = (items: readonly Pick<Coded, 'codes'>[]): SentCode[] =>
+  items.flatMap(({ codes = [] }, at) =>
+    codes.map((scanned, n) => {
+      const field = `items.${at}.codes.${n}`;
+      const code = identificationCode(scanned);
+      if (!code) throw invalid({ [field]: [codeFault(scanned)] });
+      return { code, field };
+    }),
+  );
+
+/** Throws 422 at the field of a code that can't be taken. */
+export function refuseCode(fault: CodeFault | undefined) {
+  if (fault) throw invalid({ [fault.field]: [fault.message] });
 }

@@ -4,7 +4,7 @@ import { invalid, Problem } from '../../http/problem.ts';
 import { formatPieces } from '../../trade/trade-words.ts';
 import type { ShipmentBody } from './bodies.ts';
 import { insertClaims, type NewClaim } from './claims.sql.ts';
-import { readCodes } from './codes.ts';
+import { readCodes, refuseCode, scannedCodes } from './codes.ts';
 import { assertShippedOn } from './days.ts';
 import { issueDocument } from './documents/documents.sql.ts';
 import { act, type Call, type Db, type Outcome } from './order-act.handlers.ts';
@@ -17,7 +17,7 @@ import {
   updatePayUntil,
 } from './order-life.sql.ts';
 import type { OrderRow } from './order-rows.ts';
-import { noSuch } from './order-words.ts';
+import { noSuch, refusePhotos } from './order-words.ts';
 
 interface Piece {
   id: string;
@@ -81,7 +81,7 @@ export const shipOrder = (request: Call<'shipOrder'>) => {
     assertPieces(items, leftOf(row), (most) => `Осталось отгрузить ${most}`);
     const codes = readCodes(items, row);
     const shipmentId = await insertShipment(tx, row.id, request.body);
-    await insertCodes(tx, row.supplier_id, shipmentId, items, codes);
+    refuseCode(await insertCodes(tx, row.supplier_id, shipmentId, items, codes));
     await issueTransfer(tx, row, requireAccount(request).id, {
       ...request.body,
       shipmentId,
@@ -121,10 +121,10 @@ export const receiveShipment: Handler<'receiveShipment'> = (request) => {
       const field = `items.${at}.photos`;
       return { ...defect, item_id: id, quantity: missing, kind, wish: wish ?? 'refund', field };
     });
-    await receiveCodes(tx, shipment.id, items);
+    refuseCode(await receiveCodes(tx, shipment.id, scannedCodes(items)));
     await markReceived(tx, shipment.id, received);
     const by = { orderId: row.id, accountId: requireAccount(request).id };
-    await insertClaims(tx, by, claims);
+    refusePhotos(await insertClaims(tx, by, claims));
     return {
       kind: 'received',
       status: 'shipped',

@@ -1,8 +1,7 @@
 import { Button } from '@org/ui/button';
 import { PercentIcon } from '@org/ui/icons';
-import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { ownersAtom } from '../../shared/addresses/addresses.atoms.ts';
+import { useFirstOwner } from '../../shared/addresses/first-owner.ts';
 import { loadCart, refreshCart, replaceLines } from '../../shared/cart/cart.ts';
 import { orderableOf } from '../../shared/cart/cart-lines.ts';
 import { useAttemptKey } from '../../shared/hooks/use-attempt-key.ts';
@@ -16,11 +15,11 @@ import * as css from './requests.css.ts';
 /** Moves the cart into a request, which compares the ways to buy the same. One press takes it back. */
 export function CartToRequest() {
   const navigate = useNavigate();
-  const { data: companies } = useAtomValue(ownersAtom);
+  const firstOwner = useFirstOwner();
   const attempt = useAttemptKey();
   const { isPending, run } = useCall(async () => {
     const before = orderableOf(await loadCart());
-    const company = companies?.[0]?.id ?? null;
+    const company = await firstOwner();
     // the same key for another press after a lost answer: the cart is empty then
     const id = await moveCartToRequest(company, attempt.keyFor(company));
     attempt.answered();

@@ -3,6 +3,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownersAtom } from '../../../shared/addresses/addresses.atoms.ts';
+import { useFirstOwner } from '../../../shared/addresses/first-owner.ts';
 import { messageOf } from '../../../shared/api/api.ts';
 import { pastedListAtom } from '../../../shared/atoms.ts';
 import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
@@ -45,7 +46,9 @@ export function StartContent() {
   const { data: companies = [] } = useAtomValue(ownersAtom);
   const [chosen, setChosen] = useState<string>();
   const owner = chosen ?? companies[0]?.id ?? MINE;
-  const company = owner === MINE ? null : owner;
+  const firstOwner = useFirstOwner();
+  const companyOf = async () =>
+    chosen === undefined ? firstOwner() : chosen === MINE ? null : chosen;
   const attempt = useAttemptKey();
   const navigate = useNavigate();
   const open = (id: string) => {
@@ -59,10 +62,12 @@ export function StartContent() {
         text={text}
         onText={setText}
         send={async (sent) => {
+          const company = await companyOf();
           open(await createRequest(sent, company, attempt.keyFor([sent, company])));
           setText('');
         }}
         sendFile={async (file, onProgress, signal) => {
+          const company = await companyOf();
           const key = attempt.keyFor([file.name, file.size, file.lastModified, company]);
           open(await createRequestOfFile(file, company, { key, onProgress, signal }));
         }}
