@@ -1,13 +1,16 @@
 import { writeRoubles } from '@org/trade/roubles';
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
+import { DateField } from '@org/ui/date-field';
 import { Note } from '@org/ui/note';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
+import { addDays } from 'date-fns/addDays';
 import { useState } from 'react';
 import { countOf, formatMoney, formatPieces, ROWS } from '../../../shared/format/format.ts';
+import { formatDay, today } from '../../../shared/format/format-day.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
 import { afterHours, LINES, QUOTE_STATES, TERMS } from '../quote-words.ts';
@@ -22,6 +25,8 @@ export interface InquiryViewProps {
   onAnswer: (body: InquiryAnswer) => Promise<unknown>;
 }
 
+/** The longest that the contract lets a buyer wait, in days. */
+const MOST_DAYS = 180;
 const CUTS = [
   { value: '0', label: 'Без уступки' },
   { value: '2', label: '−2 %' },
@@ -144,6 +149,17 @@ function LineAnswer({ line, draft, isOpen, onChange }: LineAnswerProps) {
             value={draft.quantity}
             onChange={(pieces) => onChange({ quantity: pieces })}
           />
+          <DateField
+            label="Будет у вас"
+            aria-label={`Будет у вас: ${text}`}
+            optionalText="как обычно, если пусто"
+            clearText="Убрать день"
+            minValue={today()}
+            maxValue={today(addDays(Date.now(), MOST_DAYS))}
+            value={draft.day || null}
+            isDisabled={draft.offer === NO_OFFER}
+            onChange={(day) => onChange({ day: day ?? '' })}
+          />
         </>
       ) : (
         offers.length === 0 && isOpen && <span className={css.note}>Нет у вас</span>
@@ -153,7 +169,7 @@ function LineAnswer({ line, draft, isOpen, onChange }: LineAnswerProps) {
 }
 
 function Quoted({ quote }: { quote: NonNullable<Line['quote']> }) {
-  const { state, price, quantity, holds_until, landed_price, product } = quote;
+  const { state, price, quantity, day, holds_until, landed_price, product } = quote;
   if (state !== 'given')
     return (
       <span>
@@ -164,8 +180,8 @@ function Quoted({ quote }: { quote: NonNullable<Line['quote']> }) {
   return (
     <span className={css.note}>
       Предложили: {product.title}, {formatPieces(quantity)} по {formatMoney(price)}
-      {landed_price !== null && `, ему с доставкой ${formatMoney(landed_price)}`}, до:{' '}
-      {formatDeadline(holds_until)}
+      {landed_price !== null && `, ему с доставкой ${formatMoney(landed_price)}`}
+      {day !== null && `, будет у вас ${formatDay(day)}`}, до: {formatDeadline(holds_until)}
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays } from 'date-fns/addDays';
 import { expect, fn } from 'storybook/test';
+import { formatDay, today } from '../../../shared/format/format-day.ts';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
 import type { InquirySummary } from '../quotes.atoms.ts';
 import { inquiry, quote } from '../testing/samples.ts';
@@ -60,6 +62,31 @@ export const Answered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Отозвать всё' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith(
       expect.objectContaining({ version: 1, lines: [] }),
+    );
+  },
+};
+
+const later = today(addDays(Date.now(), 10));
+
+/** What comes to the supplier only later is said with its day, which a field takes. */
+export const Later: Story = {
+  args: {
+    inquiry: {
+      ...inquiry,
+      ...{ version: 1 },
+      lines: first ? [{ ...first, quote: quote({ day: later }) }] : [],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(new RegExp(`будет у вас ${formatDay(later)}`))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Предложить 1 строку' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(
+      expect.objectContaining({ lines: [expect.objectContaining({ day: later })] }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /Убрать день/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Предложить 1 строку' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(
+      expect.objectContaining({ lines: [expect.objectContaining({ day: null })] }),
     );
   },
 };
