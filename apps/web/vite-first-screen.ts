@@ -5,7 +5,7 @@ interface Modules {
 }
 
 const SECTION = fileURLToPath(new URL('src/pages/section.tsx', import.meta.url));
-/** What the page's imports name and do not use: it would come with the page for others. */
+/** Modules that the page's imports name but do not use. Other parts use them, so without this list they would be loaded too. */
 const UNUSED =
   /number\/dist\/private\/NumberParser|react-aria\/dist\/private\/(?:utils\/keyboard|focus\/virtualFocus)|private\/Heading/;
 

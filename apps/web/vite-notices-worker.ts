@@ -4,8 +4,8 @@ import { compileClassic } from './vite-classic.ts';
 const FILE = 'notices-worker.js';
 
 /**
- * Compiles `src/notices-worker.ts`. It has no hash in its name: a browser that has it asks for the newer one by the address
- * that it has it from.
+ * Compiles `src/notices-worker.ts`. Its name has no hash: a browser looks for a newer worker at the address of the old
+ * one.
  */
 export function noticesWorker(): Plugin {
   let script: Promise<string> | undefined;

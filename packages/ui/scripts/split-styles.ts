@@ -68,7 +68,7 @@ function takeStyles(bundle: Bundle) {
   return styles;
 }
 
-/** What every entry of a component takes of them: what it imports before itself. */
+/** Returns the styles that each component's entry needs: those of everything that it imports, in that order. */
 function stylesOfEntries(bundle: Bundle) {
   const collect = (fileName: string, found: Set<string>, seen: Set<string>) => {
     const file = bundle[fileName];

@@ -27,7 +27,7 @@ export const guide: Guide = {
           />
         </div>
       ),
-      why: 'Names are read where the bars begin.',
+      why: 'The names stand in a column, each beside its bar.',
       bad: (
         <div style={{ width: 280 }}>
           <LineChart

@@ -59,7 +59,7 @@ test('what suppliers say differently is told to everybody, with how many say it'
   });
 });
 
-test('whoever sells it puts it right, buyers find it so, and what was said can be taken back', async () => {
+test('a seller of a product corrects a value, buyers find the product by it, and the correction can be undone', async () => {
   const corrected = await correct([{ attribute: 'season', value: 'winter' }]);
   expect(corrected.statusCode).toBe(200);
   expect(seasonOf(corrected.json())).toMatchObject({ value: 'winter', is_disputed: true });
@@ -76,14 +76,14 @@ test('whoever sells it puts it right, buyers find it so, and what was said can b
   expect(await season()).not.toMatchObject({ value: 'winter' });
 });
 
-test('what he says ends when he sells it no more', async () => {
+test('a correction ends when its supplier no longer sells the product', async () => {
   await correct([{ attribute: 'season', value: 'all_season' }]);
   expect(await season()).toMatchObject({ value: 'all_season' });
   await app.server.db.query('delete from offer where supplier_id = $1', [app.supplierId()]);
   expect(await season()).toMatchObject({ value: 'summer', is_disputed: false });
 });
 
-test('nobody else may say anything of it, and nothing that there is no choice of', async () => {
+test('only a seller corrects a product, and only with a value that exists', async () => {
   const seller = app.supplierId();
   await app.changeSupplier();
   const facts = [{ attribute: 'season', value: 'winter' }];

@@ -64,13 +64,13 @@ test('a key is made, its secret is shown once, and it is revoked', async () => {
   expect(events.splice(0)).toEqual(['key made done', 'key revoked done']);
 });
 
-test('its networks are of both versions, a single address without its size', async () => {
+test('the networks of a key may be IPv4 or IPv6, and a single address needs no size', async () => {
   const networks = [' 2001:db8:1::9/64 ', '2001:db8::7', '198.51.100.7/32', '0.0.0.0/0'];
   const { key } = await make({ networks });
   expect(key.networks).toEqual(['2001:db8:1::/64', '2001:db8::7', '198.51.100.7', '0.0.0.0/0']);
 });
 
-test('when it was used is noted once a minute, and once for each place', async () => {
+test('the last use of a key is noted once a minute for each address', async () => {
   const { key, secret } = await make();
   const use = (address?: string) =>
     program(secret, address).post(`/companies/${company.id}/rests`, {});
@@ -100,7 +100,7 @@ test('when it was used is noted once a minute, and once for each place', async (
   expect((await noted())?.at).not.toBe(old?.at);
 });
 
-test('of another company, or none, is not revoked', async () => {
+test('a key of another company, or one that does not exist, is not revoked', async () => {
   const { key, secret } = await make();
   const other = await createCompany(owner);
   expect((await owner.delete(`/companies/${other.id}/keys/${key.id}`)).statusCode).toBe(404);
@@ -108,7 +108,7 @@ test('of another company, or none, is not revoked', async () => {
   expect((await program(secret).post(`/companies/${company.id}/rests`, {})).statusCode).toBe(200);
 });
 
-test('is not made more than twenty times', async () => {
+test('a company has at most twenty keys', async () => {
   for (let at = 0; at < 20; at++) await make({ name: `Ключ ${at}` });
   const more = await owner.post(keys(), body());
   expect([more.statusCode, more.json().message]).toEqual([
