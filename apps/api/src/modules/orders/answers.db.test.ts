@@ -195,19 +195,23 @@ describe('the buyer', () => {
         stranger.post(`/orders/${id}/cancel`, {}),
         stranger.get(`/orders/${id}`),
         stranger.get(`/orders/${id}/export`),
-        stranger.post(`/orders/${id}/repeat`),
       ),
-    ).toEqual([403, 403, 403, 404, 404, 404, 404]);
+    ).toEqual([403, 403, 403, 404, 404, 404]);
   });
 
-  test('repeats an order at the prices of now', async () => {
+  test('repeats an own order as a request', async () => {
     const { id } = await order([first, 4], [second, 2]);
-    await server.setOffer(first, { bulk_price: 110_000 });
-    await server.setOffer(second, { quantity: 0 });
-    const { cart, adjusted } = (await buyer.post(`/orders/${id}/repeat`)).json();
-    expect(brief(cart)).toEqual([[first, 4]]);
-    expect(cart.goods).toBe(440_000);
-    expect(adjusted).toMatchObject([{ offer_id: second, code: 'gone' }]);
+    const copy = ({ authorization }: Pick<Buyer, 'authorization'>) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/requests/copies',
+        headers: { authorization, 'idempotency-key': randomUUID() },
+        payload: { order_id: id },
+      });
+    const stranger = await createUser(server, { email: `${randomUUID()}@koleso.ru` });
+    expect((await copy(stranger)).statusCode).toBe(404);
+    const { lines } = (await buyer.get(`/requests/${(await copy(buyer)).json().id}`)).json();
+    expect(lines.map((line: { quantity: number }) => line.quantity).toSorted()).toEqual([2, 4]);
   });
 
   test('reads the document of an order', async () => {

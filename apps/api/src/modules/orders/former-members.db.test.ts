@@ -53,7 +53,6 @@ async function reached({ id, items }: Order): Promise<unknown[]> {
     buyer.post(`${url}/accept`, {}),
     buyer.post(`${url}/claims`, { item_id, kind: 'defect', wish: 'refund', quantity: 1 }),
     buyer.post(`${url}/cancel`, {}),
-    buyer.post(`${url}/repeat`, {}),
     buyer.post(`${url}/instead`, {}),
   ];
   const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);

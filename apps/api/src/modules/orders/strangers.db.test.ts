@@ -115,7 +115,6 @@ describe('what is another order’s', () => {
       ['/cancel', {}],
       ['/accept', {}],
       ['/payments', { sum: 1, paid_on: dayIn(0) }],
-      ['/repeat', {}],
       ['/instead', {}],
     ];
     expect(
