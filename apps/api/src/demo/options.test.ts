@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEMO_SIZE } from '../seed/seed.ts';
-import { readOptions, UsageError } from './cli.ts';
+import { readOptions, UsageError } from './options.ts';
 
 test('without arguments it is the demo', () => {
   expect(readOptions([])).toEqual({ help: false, force: false, size: DEMO_SIZE });

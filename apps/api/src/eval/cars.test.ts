@@ -3,7 +3,7 @@ import names from '../names/facts/car-names.json' with { type: 'json' };
 import { understand } from '../names/query/understand.ts';
 import { caseForms } from '../names/text/cases.ts';
 import { cars } from '../seed/goods/good-cars.ts';
-import { knownIndex } from './search.ts';
+import { knownIndex } from './known-index.ts';
 
 const MAKES: Readonly<Record<string, { ru: string; models: Readonly<Record<string, string>> }>> =
   names;

@@ -4,7 +4,7 @@ import { knownNames } from './eval-known-names.ts';
 import { drawTyre } from './layouts/draw-tyre.ts';
 import { drawWheel } from './layouts/draw-wheel.ts';
 import { luckOf } from './layouts/luck.ts';
-import { score } from './names.ts';
+import { score } from './score-names.ts';
 
 const dictionary = createDictionary(knownNames);
 const shareOf = (seed: number, draw: typeof drawTyre) => {

@@ -3,7 +3,7 @@ import { createDictionary } from '../names/trade/dictionary.ts';
 import { knownNames } from './eval-known-names.ts';
 import own from './facts/names.json' with { type: 'json' };
 import type { NameCase } from './name-case.ts';
-import { score } from './names.ts';
+import { score } from './score-names.ts';
 
 const cases = own.cases as NameCase[];
 const dictionary = createDictionary(knownNames);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { knownIndex } from './known-index.ts';
 import { type Meaning, missesOf } from './score-meanings.ts';
-import { knownIndex, parseQueries, wrongQueries } from './search.ts';
+import { parseQueries, wrongQueries } from './score-queries.ts';
 
 const cases = parseQueries(readFileSync(new URL('./facts/queries.txt', import.meta.url), 'utf8'));
 

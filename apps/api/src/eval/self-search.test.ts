@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SECTIONS } from '../modules/catalog/filter/sections.ts';
 import { understand } from '../names/query/understand.ts';
 import { createCatalogue } from '../seed/goods/catalogue.ts';
-import { knownIndex } from './search.ts';
+import { knownIndex } from './known-index.ts';
 
 const COUNT = 5000;
 const catalogue = createCatalogue(COUNT, 1);

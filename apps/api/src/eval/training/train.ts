@@ -1,106 +1,19 @@
+// Trains the tagger of names and writes its weights: `pnpm --filter @org/api train:names`.
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { openDraft } from '../../names/name/draft.ts';
-import { takeWords } from '../../names/name/name-words.ts';
-import { takeTyreNumbers } from '../../names/name/tyre-in-name.ts';
-import { takeWheelNumbers } from '../../names/name/wheel-in-name.ts';
 import { decode, type Weights } from '../../names/tagger/decode.ts';
-import { featuresOf, ROWS } from '../../names/tagger/features.ts';
+import { featuresOf } from '../../names/tagger/features.ts';
 import { type Lexicon, lexiconOf, wordKey } from '../../names/tagger/lexicon.ts';
-import { type Kind, LABELS } from '../../names/tagger/tagger-labels.ts';
-import { isTaken, type Token, tokensOf } from '../../names/tagger/tokens.ts';
-import { createDictionary, type Dictionary } from '../../names/trade/dictionary.ts';
-import { isWheel } from '../../names/trade/wheel-section.ts';
+import { tokensOf } from '../../names/tagger/tokens.ts';
+import { createDictionary } from '../../names/trade/dictionary.ts';
 import { knownNames } from '../eval-known-names.ts';
 import { drawTyre } from '../layouts/draw-tyre.ts';
 import { drawWheel } from '../layouts/draw-wheel.ts';
 import type { MadeName } from '../layouts/layout-pieces.ts';
 import { type Luck, luckOf } from '../layouts/luck.ts';
-
-/** Returns what the rules leave of a made name. Without a dictionary that is all of it. */
-function leftOf(
-  { text, expect }: MadeName,
-  dictionary: Dictionary | undefined,
-): { tokens: Token[]; isBranded: boolean } {
-  const draft = openDraft(text);
-  if (!dictionary) return { tokens: tokensOf(draft), isBranded: false };
-  const isRim = isWheel(draft.folded) || expect.category.endsWith('disc');
-  const { brand, section } = isRim
-    ? { ...takeWheelNumbers(draft, undefined, dictionary), section: 'disks' as const }
-    : takeTyreNumbers(draft, undefined, dictionary, () => undefined);
-  takeWords(draft, section, brand, dictionary);
-  return { tokens: tokensOf(draft, brand), isBranded: brand !== undefined };
-}
-
-/** Returns the label of every token, by index. */
-const labelsOf = (tokens: readonly Token[], { spans }: MadeName): number[] =>
-  tokens.map((token) => {
-    const span = spans.find(({ start, end }) => token.start >= start && token.end <= end);
-    return LABELS.indexOf(isTaken(token) ? 'other' : (span?.label ?? 'other'));
-  });
-
-const COUNT = LABELS.length;
-
-/** A sequence of tokens: the rows of their features, and their labels. */
-interface Example {
-  features: number[][];
-  labels: number[];
-  kind: Kind;
-}
-
-/**
- * An averaged structured perceptron.
- * @see https://aclanthology.org/W02-1001/
- */
-class Perceptron {
-  readonly #weights: Weights = {
-    features: new Float32Array(ROWS * COUNT),
-    transitions: new Float32Array((COUNT + 1) * COUNT),
-  };
-  readonly #sums = {
-    features: new Float64Array(ROWS * COUNT),
-    transitions: new Float64Array((COUNT + 1) * COUNT),
-  };
-  #step = 1;
-
-  #add(kind: 'features' | 'transitions', at: number, amount: number) {
-    this.#weights[kind][at]! += amount;
-    // so much less of the average, because the change only counts in later steps
-    this.#sums[kind][at]! += amount * this.#step;
-  }
-
-  /** Learns one sequence. Returns how many labels were wrong. */
-  learn(example: Example): number {
-    const { path } = decode(example.features, this.#weights, example.kind);
-    const wrong = path.filter((label, at) => label !== example.labels[at]).length;
-    if (wrong > 0) {
-      for (const [at, label] of path.entries()) {
-        const right = example.labels[at]!;
-        if (label !== right)
-          for (const row of example.features[at]!) {
-            this.#add('features', row * COUNT + right, 1);
-            this.#add('features', row * COUNT + label, -1);
-          }
-        const [was, is] = at === 0 ? [0, 0] : [path[at - 1]! + 1, example.labels[at - 1]! + 1];
-        this.#add('transitions', is * COUNT + right, 1);
-        this.#add('transitions', was * COUNT + label, -1);
-      }
-    }
-    this.#step++;
-    return wrong;
-  }
-
-  /** Returns the mean of the weights over all steps. */
-  averaged(): Weights {
-    const mean = (kind: 'features' | 'transitions') =>
-      this.#weights[kind].map(
-        (weight, at) => weight - this.#sums[kind][at]! / this.#step,
-      ) as Float32Array;
-    return { features: mean('features'), transitions: mean('transitions') };
-  }
-}
-
-// Trains the tagger of names and writes its weights: `pnpm --filter @org/api train:names`.
+import { labelsOf, leftOf } from './labelled.ts';
+import { type Example, Perceptron } from './perceptron.ts';
 
 const NAMES = 60_000;
 const ROUNDS = 5;

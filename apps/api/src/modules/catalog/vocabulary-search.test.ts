@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownIndex } from '../../eval/search.ts';
+import { knownIndex } from '../../eval/known-index.ts';
 import { carSpellings } from '../../names/cars/car-spellings.ts';
 import { foundBy } from './vocabulary.ts';
 

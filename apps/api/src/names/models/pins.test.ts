@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownIndex } from '../../eval/search.ts';
+import { knownIndex } from '../../eval/known-index.ts';
 import type { Section } from '../text/text-reading.ts';
 import { pinnedSections } from './pins.ts';
 

@@ -1,6 +1,6 @@
 import { TYRES } from '@org/api-client/sections';
 import { describe, expect, test } from 'vitest';
-import { knownIndex } from '../../eval/search.ts';
+import { knownIndex } from '../../eval/known-index.ts';
 import type { Field, Filter, Section } from '../text/text-reading.ts';
 import { understand } from './understand.ts';
 

@@ -1,7 +1,7 @@
 import { TYRES } from '@org/api-client/sections';
 import { describe, expect, test } from 'vitest';
 import { knownNames } from '../../eval/eval-known-names.ts';
-import { knownIndex } from '../../eval/search.ts';
+import { knownIndex } from '../../eval/known-index.ts';
 import { parseName } from '../name/parse-name.ts';
 import { createDictionary } from '../trade/dictionary.ts';
 import { understand } from './understand.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownIndex } from '../../eval/search.ts';
+import { knownIndex } from '../../eval/known-index.ts';
 import { names } from '../../testing/catalogue/names.ts';
 import type { Filter, Section } from '../text/text-reading.ts';
 import { understand } from './understand.ts';
