@@ -120,10 +120,7 @@ export const publicPages: RouteObject[] = [
       return null;
     },
   },
-  page(
-    paths.priceCheck,
-    async () => (await import('../pages/page-price-check.tsx')).PriceCheckPage,
-  ),
+  page(paths.priceCheck, async () => (await import('../pages/price-check.tsx')).PriceCheckPage),
   page(
     paths.invitation,
     async () => (await import('../pages/account/account-invitation.tsx')).Invitation,

@@ -129,7 +129,7 @@ export const forms: Record<string, DrawnForm> = {
     opener: 'Отметить оплату',
     changed: 'Сумма',
   },
-  'features/price-lists/check/check-price-check': {
+  'features/price-lists/check/price-list-check': {
     stories: 'features/price-lists/check/price-check',
     story: 'Empty',
     changed: 'Или ссылка на прайс-лист или фид',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
 import type { PriceCheck as Check } from './check-call.ts';
-import { PriceCheck } from './check-price-check.tsx';
+import { PriceCheck } from './price-list-check.tsx';
 
 const column = (
   at: number,

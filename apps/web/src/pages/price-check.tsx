@@ -1,5 +1,5 @@
 import { checkPriceList } from '../features/price-lists/check/check-call.ts';
-import { PriceCheck } from '../features/price-lists/check/check-price-check.tsx';
+import { PriceCheck } from '../features/price-lists/check/price-list-check.tsx';
 import { Page } from '../shared/page/page.tsx';
 import { paths } from '../shared/paths.ts';
 
