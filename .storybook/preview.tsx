@@ -135,6 +135,7 @@ const preview: Preview = {
             'Data',
             'Drawings',
             'Helpers',
+            'Layout',
           ],
           'Phone input',
           ['PhoneInput', 'Playground'],

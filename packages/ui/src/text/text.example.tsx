@@ -1,0 +1,9 @@
+import { Text } from '@org/ui/text';
+
+export function Example() {
+  return (
+    <Text size={12} tone="hint">
+      Prices of today, 11:42
+    </Text>
+  );
+}
