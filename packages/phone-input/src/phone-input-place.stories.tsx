@@ -49,6 +49,20 @@ export const Below: Story = {
   },
 };
 
+/** A field from edge to edge: the list keeps 8 px to both edges of the screen. */
+export const FromEdgeToEdge: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: (args) => (
+    <div style={{ position: 'fixed', top: 0, insetInline: 0 }}>
+      <PhoneInput {...args} />
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(trigger());
+    await expect(popoverRect()).toMatchObject({ left: 8, right: window.innerWidth - 8 });
+  },
+};
+
 /** The list opens above a field at the lower edge of the page and stays there when it gets smaller. */
 export const AtTheLowerEdge: Story = {
   render: (args) => (

@@ -55,7 +55,20 @@ describe('a box starts', () => {
   test('with a wide anchor, and is as wide', () => {
     expect(placeBox(field(0, 300, 600), size, view, true)).toMatchObject({
       left: '300px',
-      minWidth: '600px',
+      width: '600px',
     });
+  });
+
+  test.each([
+    ['a field as wide as a view', 320, field(0, 0, 320), '304px'],
+    ['a field as wide as a phone', 360, field(0, 0, 360), '344px'],
+    ['a field less wide than the box', 320, field(0, 16, 288), '304px'],
+    ['a view less wide than the box', 240, field(0, 8, 224), '224px'],
+  ])('at both edges, at %s', (_, right, anchor, width) => {
+    for (const isRightToLeft of [false, true])
+      expect(placeBox(anchor, size, { ...view, right }, isRightToLeft)).toMatchObject({
+        left: '8px',
+        width,
+      });
   });
 });

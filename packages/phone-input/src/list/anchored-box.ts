@@ -15,7 +15,8 @@ const px = (length: number) => `${length}px`;
 
 /**
  * Style of a fixed box at an anchor: below it, or above it if the box does not fit below and there is more room above.
- * A box above is placed by its lower edge, so that it stays at its anchor when it gets smaller.
+ * A box above is placed by its lower edge, so that it stays at its anchor when it gets smaller. It is as wide as its
+ * anchor if that is wider, but never wider than the view.
  *
  * @param size size of the box when nothing limits it
  * @param view visible part of the page
@@ -31,13 +32,13 @@ export function placeBox(
   const roomBelow = view.bottom - MARGIN - below;
   const roomAbove = above - MARGIN - view.top;
   const isAbove = size.height > roomBelow && roomAbove > roomBelow;
-  const minWidth = anchor.right - anchor.left;
-  const width = Math.max(size.width, minWidth);
+  const room = view.right - view.left - 2 * MARGIN;
+  const width = Math.min(Math.max(size.width, anchor.right - anchor.left), room);
   const start = isRightToLeft ? anchor.right - width : anchor.left;
   return {
     top: px(isAbove ? above : below),
     left: px(Math.max(view.left + MARGIN, Math.min(start, view.right - MARGIN - width))),
-    minWidth: px(minWidth),
+    width: px(width),
     maxHeight: px(isAbove ? roomAbove : roomBelow),
     translate: isAbove ? '0 -100%' : '',
   };

@@ -11,7 +11,6 @@ export const popover = style({
   zIndex: `${zPop}`,
   boxSizing: 'border-box',
   width: 320,
-  maxWidth: 'calc(100% - 16px)',
   margin: 0,
   padding: 4,
   border: 0,

@@ -15,11 +15,10 @@ export function useAnchoredBox(ref: RefObject<HTMLElement | null>, onHidden: () 
     // Without the popover API the box is a fixed box above its neighbours.
     box.showPopover?.();
     const isRightToLeft = getComputedStyle(box).direction === 'rtl';
-    const { offsetHeight: height } = box;
+    const size = { width: box.offsetWidth, height: box.offsetHeight };
     const place = () => {
       // The screen keyboard may cover a part of the page, and the user may have zoomed in.
       const seen = new DOMRect(view.offsetLeft, view.offsetTop, view.width, view.height);
-      const size = { width: box.offsetWidth, height };
       const rect = anchor.getBoundingClientRect();
       Object.assign(box.style, placeBox(rect, size, seen, isRightToLeft));
     };

@@ -50,6 +50,10 @@ describe('what people paste', () => {
     ['a zero that belongs to the number', '06 1234 5678', 'it', '390612345678'],
     ['an American number at home', '(310) 555-0123', 'us', '13105550123'],
     ['an American number with 1', '1-310-555-0123', 'us', '13105550123'],
+    ['a part of an Islander’s number with its area', '(340) 6934', 'vi', '13406934'],
+    ['the same with 1', '1 (340) 693', 'vi', '1340693'],
+    ['an Islander’s number with its area', '(340) 693-4123', 'vi', '13406934123'],
+    ['an Islander’s number without it', '340-6934', 'vi', '13403406934'],
     ['an Antiguan number with its area', '(268) 464-1234', 'ag', '12684641234'],
     ['a German number that could be local', '4915123456789', 'de', '4915123456789'],
     [

@@ -1,4 +1,5 @@
 import type { Country } from './country.ts';
+import { areaInDialCode } from './format.ts';
 import { guessCountry } from './guess.ts';
 import { readNational, repairNational, startsWithOwnCode, withoutTrunkPrefix } from './national.ts';
 import { isPossible } from './possible.ts';
@@ -72,6 +73,9 @@ interface Reading {
 
 function readRun(run: string, country: Country | null): Reading {
   const digits = run.replace(/\D/g, '');
+  const behindArea = afterOwnArea(run, country);
+  if (behindArea !== null)
+    return { kind: 'national', digits: `${country?.dialCode}${behindArea}`, rank: 3 };
   if (digits.length < LEAST_DIGITS) return { kind: 'digits', digits, rank: 0 };
   if (run.startsWith('+')) return readInternational(digits, country, 4);
   const dialled = afterInternationalPrefix(digits, country);
@@ -82,6 +86,17 @@ function readRun(run: string, country: Country | null): Reading {
   if (national === null) return { kind: 'digits', digits, rank: 1 };
   const rank = withoutTrunkPrefix(digits, country) === null ? 2 : 3;
   return { kind: 'national', digits: country.dialCode + national, rank };
+}
+
+/**
+ * The digits after an area that is part of the country's dial code, in brackets: of `(340) 6934` in the US Virgin
+ * Islands they are a part of a number, without brackets a whole one.
+ */
+function afterOwnArea(run: string, country: Country | null): string | null {
+  const [, before = '', area, after = ''] = /^([\d\s]*)\((\d+)\)(.*)$/.exec(run) ?? [];
+  if (!country || !area || area !== areaInDialCode(country)) return null;
+  const trunk = before.trim();
+  return trunk === '' || country.trunkPrefixes.includes(trunk) ? after.replace(/\D/g, '') : null;
 }
 
 function afterInternationalPrefix(digits: string, country: Country | null): string | null {

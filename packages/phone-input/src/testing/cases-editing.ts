@@ -17,6 +17,28 @@ export const caretCases = [
     caret: 7,
   }),
   row('before the prefix', { country: 'ru' }, ['{Home}4'], { digits: '47', caret: 1 }),
+  row('before a whole number', { country: 'ru', value: '79123456789' }, ['{Home}9'], {
+    digits: '79123456789',
+    country: 'ru',
+  }),
+  row(
+    'within the code of a whole number',
+    { country: 'by', value: '375294911911' },
+    [{ select: [1, 1] }, '4'],
+    {
+      digits: '375294911911',
+      country: 'by',
+      caret: 1,
+    },
+  ),
+  row(
+    'another code over that of a whole number',
+    { country: 'us', value: '12345678901' },
+    [{ select: [0, 1] }, '7'],
+    {
+      digits: '72345678901',
+    },
+  ),
   row('Backspace over a bracket', { country: 'us', value: '1234' }, ['{End}{Backspace}'], {
     digits: '123',
     caret: 3,

@@ -65,10 +65,11 @@ function afterFixed({ from, to }: DigitRange, state: PhoneState, options: RuleOp
   return { from: Math.max(from, least), to: Math.max(to, least) };
 }
 
-/** A plus starts the number again if there is no more than a dial code; otherwise it is rejected. */
+/** A plus starts the number again if there is no more than a dial code that nobody typed; otherwise it is rejected. */
 function typePlus(state: PhoneState, { from, to }: DigitRange, options: RuleOptions): Edit {
   const left = state.digits.slice(0, from) + state.digits.slice(to);
-  const startsAnew = left === '' || left === codeInField(state.country, options);
+  const isPrefilled = !state.hasPlus && left === codeInField(state.country, options);
+  const startsAnew = left === '' || isPrefilled;
   const isFixed = options.disableCountryCode || fixedDigits(state, options) > 0;
   if (!startsAnew || isFixed) return { state: { ...state, caret: to }, rejected: 'character' };
   return { state: startWithPlus(state, options) };
@@ -97,6 +98,8 @@ function typeDigit(
     if (meant !== null) return { state: { ...settle(state, meant, meant.length, options), bare } };
   }
   const next = left + digit + right;
+  if (breaksCode(state, left + right, next, options))
+    return { state: { ...state, caret: range.from }, rejected: 'length' };
   const repaired = repair(
     next,
     isAtEnd || left === codeInField(country, options),
@@ -115,6 +118,12 @@ function typeDigit(
     bare === null || bare === next ? null : fillIn(withDigits('', null), `+${bare}`, options).state;
   if (reread?.country && reread.digits === bare) return { state: { ...reread, bare } };
   return { state: { ...state, caret: range.from }, rejected: 'length' };
+}
+
+/** Whether a digit before or within the dial code would make a whole number one of another country, or of none. */
+function breaksCode({ country }: PhoneState, kept: string, next: string, options: RuleOptions) {
+  const code = codeInField(country, options);
+  return !next.startsWith(code) && isPossible(kept, country);
 }
 
 function repair(next: string, isPlain: boolean, country: Country | null, options: RuleOptions) {
