@@ -3,7 +3,7 @@ import { newAccount, signIn } from './account.ts';
 import { findGoods } from './goods.ts';
 
 /** No page of this test has more Tab stops than this. */
-const MOST_STOPS = 400;
+const MAX_STOPS = 400;
 
 /**
  * Presses Tab until `group` has the focus, then the left arrow until `wanted` has it, as somebody without a mouse does.
@@ -17,9 +17,9 @@ async function tabTo(
   await expect(wanted).toBeEnabled();
   const isIn = (place: Locator) =>
     place.evaluate((element) => element.contains(document.activeElement));
-  for (let stops = 0; stops < MOST_STOPS && !(await isIn(group)); stops++)
+  for (let stops = 0; stops < MAX_STOPS && !(await isIn(group)); stops++)
     await page.keyboard.press(key);
-  for (let steps = 0; steps < MOST_STOPS && !(await isIn(wanted)); steps++)
+  for (let steps = 0; steps < MAX_STOPS && !(await isIn(wanted)); steps++)
     await page.keyboard.press('ArrowLeft');
   await expect(wanted).toBeFocused();
   // the user must also see where the focus is

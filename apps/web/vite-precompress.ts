@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 /** Below this a compressed file saves no packet. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -28,7 +28,7 @@ export function precompress(): Plugin {
           .map(async (file) => {
             const path = join(folder, file);
             const content = await readFile(path);
-            if (content.length < LEAST_BYTES) return;
+            if (content.length < MIN_BYTES) return;
             const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
             await writeFile(`${path}.br`, await toBrotli(content, { params }));
             await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));

@@ -11,7 +11,7 @@ import { drawQuestions } from '../api/questions.ts';
 
 const RESULTS = join(import.meta.dirname, '../results');
 /** A call may take so many times what it takes where nobody counts. */
-const MOST_TIMES = 1.01;
+const MAX_TIMES = 1.01;
 
 /**
  * Asks the same lists of sizes and the same offers of products as a buyer, counted and not counted, in turns, and writes
@@ -73,7 +73,7 @@ export async function run(options: string[]): Promise<boolean> {
       for (const counter of counters) await counter.flush();
       const written = (performance.now() - start) / inputs.length;
       const times = own.p50 / peer.p50;
-      isFine &&= times <= MOST_TIMES;
+      isFine &&= times <= MAX_TIMES;
       lines.push(
         `| ${what} | ${inputs.length} | ${peer.p50.toFixed(2)} | ${own.p50.toFixed(2)} | ${times.toFixed(3)} | ${written.toFixed(3)} |`,
       );
@@ -85,7 +85,7 @@ ${measured.name}, ${measured.products} products, ${measured.offers} offers, in o
 
 Written by \`pnpm bench counting\`. Medians in milliseconds; each call is made twice in turns, with and without counting it. «Written» is a call's part of the write of its minute, in which nobody asked twice: who asks again writes nothing.
 
-| | calls | not counted | counted | times as long, at most ${MOST_TIMES} | written |
+| | calls | not counted | counted | times as long, at most ${MAX_TIMES} | written |
 | --- | ---: | ---: | ---: | ---: | ---: |
 ${lines.join('\n')}
 `;

@@ -59,7 +59,7 @@ const TEXTS = [
   'мишлен 225/45',
 ];
 const SEASONS = ['winter', 'summer', 'all_season'];
-const MOST_ERRORS = 5;
+const MAX_ERRORS = 5;
 
 /** Registers an account through the API, with an address to deliver to. */
 export async function register(origin: string): Promise<Caller> {
@@ -104,7 +104,7 @@ export async function live(
     watch.statuses.set(status, (watch.statuses.get(status) ?? 0) + 1);
     // 409 and 422: the stock or the cart has changed, and the buyer is told so
     const isRight = (status >= 200 && status < 300) || status === 409 || status === 422;
-    if (!isRight && watch.errors.length < MOST_ERRORS)
+    if (!isRight && watch.errors.length < MAX_ERRORS)
       watch.errors.push(`${path}: ${status} ${JSON.stringify(body)}`);
     return answer;
   };

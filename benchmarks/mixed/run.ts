@@ -19,9 +19,9 @@ const ROWS = 20_000;
 const IDLE_MS = 20_000;
 const SAMPLE_MS = 5000;
 /** The largest growth of memory from the middle of the run to its end. */
-const MOST_GROWTH = 1.15;
+const MAX_GROWTH = 1.15;
 /** The smallest share of orders that must succeed; the others lost the last pieces, or a price, to another buyer. */
-const LEAST_MADE = 0.9;
+const MIN_MADE = 0.9;
 const MB = 2 ** 20;
 
 interface Result {
@@ -137,13 +137,13 @@ async function onPostgres(setup: Setup): Promise<Result> {
 }
 
 /** A load that makes hardly any orders says nothing about orders. */
-const areMade = ({ made, times }: Watch) => made > 0 && made >= times.order.length * LEAST_MADE;
+const areMade = ({ made, times }: Watch) => made > 0 && made >= times.order.length * MIN_MADE;
 
 const isFine = (result: Result) =>
   result.loaded.errors.length + result.idle.errors.length === 0 &&
   areMade(result.idle) &&
   areMade(result.loaded) &&
-  growthOf(result) <= MOST_GROWTH;
+  growthOf(result) <= MAX_GROWTH;
 
 function rowsOf({ database, idle, loaded }: Result): string[] {
   return kinds.map((kind) => {
@@ -158,7 +158,7 @@ function summaryOf(result: Result): string {
   const statuses = [...loaded.statuses].sort(([a], [b]) => a - b);
   const errors = loaded.errors.length === 0 ? 'no error' : `errors: ${loaded.errors.join('; ')}`;
   const refusals = [...loaded.refusals].map(([refusal, n]) => `, ${n} × «${refusal}»`).join('');
-  return `${database}: ${errors} (${statuses.map(([status, n]) => `${n} × ${status}`).join(', ')}); ${loaded.made} of ${loaded.times.order.length} orders made (idle ${result.idle.made} of ${result.idle.times.order.length})${refusals}; ${imports} price lists of ${ROWS} rows; memory in MiB by tenths of the time: ${memory.map((mib) => mib.toFixed(0)).join(', ')}; from the middle to the end ${growthOf(result).toFixed(2)} times (at most ${MOST_GROWTH}).`;
+  return `${database}: ${errors} (${statuses.map(([status, n]) => `${n} × ${status}`).join(', ')}); ${loaded.made} of ${loaded.times.order.length} orders made (idle ${result.idle.made} of ${result.idle.times.order.length})${refusals}; ${imports} price lists of ${ROWS} rows; memory in MiB by tenths of the time: ${memory.map((mib) => mib.toFixed(0)).join(', ')}; from the middle to the end ${growthOf(result).toFixed(2)} times (at most ${MAX_GROWTH}).`;
 }
 
 const textOf = (result: Result, minutes: number, busy: number): string =>

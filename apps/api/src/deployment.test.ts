@@ -6,7 +6,7 @@ import { VARIABLES } from './config/variables.ts';
 const DEPLOY = new URL('../../../deploy/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, DEPLOY), 'utf8');
 /** The longest time that a stopping process takes, with some reserve: see docs/configuration.md. */
-const LEAST_GRACE_S = 30;
+const MIN_GRACE_S = 30;
 
 const compose = load(read('container/compose.yaml'), {
   schema: CORE_SCHEMA.withTags(mergeTag),
@@ -53,7 +53,7 @@ test.for(own)(
   'the container «%s» changes nothing of itself and has time to stop',
   ([, service]) => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
-    expect(Number.parseInt(String(service.stop_grace_period), 10)).toBeGreaterThan(LEAST_GRACE_S);
+    expect(Number.parseInt(String(service.stop_grace_period), 10)).toBeGreaterThan(MIN_GRACE_S);
   },
 );
 
@@ -63,7 +63,7 @@ test('pods are not root, change nothing of themselves, and go one by one with ti
     const { containers, securityContext, terminationGracePeriodSeconds } = spec.template.spec;
     expect(spec.strategy).toEqual({ rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
     expect(securityContext).toMatchObject({ runAsNonRoot: true });
-    expect(terminationGracePeriodSeconds).toBeGreaterThan(LEAST_GRACE_S);
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(MIN_GRACE_S);
     for (const container of containers) {
       expect(container.securityContext).toMatchObject({ readOnlyRootFilesystem: true });
       expect(container.startupProbe.httpGet.path).toBe('/readyz');

@@ -91,11 +91,11 @@ const textOf = (element: ReactNode) =>
   });
 
 /** What one answer leads to is asked for in turns: a page has few. */
-const MOST_TURNS = 4;
+const MAX_TURNS = 4;
 
 /** Waits until nothing is being asked for. */
 async function settled({ queryClient }: PageSession) {
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const running = queryClient
       .getQueryCache()
       .getAll()

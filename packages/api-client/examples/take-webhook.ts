@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 const { WEBHOOK_SECRET = '', PORT = '8080' } = process.env;
 const key = Buffer.from(WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
-const MOST_AGE_S = 300;
+const MAX_AGE_S = 300;
 /** Что уже принято: событие может прийти дважды. */
 const taken = new Set<string>();
 
@@ -17,7 +17,7 @@ createServer(async (request, response) => {
     .split(' ')
     .map((signature) => Buffer.from(signature.replace('v1,', ''), 'base64'))
     .some((given) => given.length === expected.length && timingSafeEqual(given, expected));
-  const isFresh = Math.abs(Date.now() / 1000 - Number(timestamp)) < MOST_AGE_S;
+  const isFresh = Math.abs(Date.now() / 1000 - Number(timestamp)) < MAX_AGE_S;
   if (!isOurs || !isFresh) return response.writeHead(401).end();
   if (!taken.has(id)) console.log(JSON.parse(body).type, JSON.parse(body).subject);
   taken.add(id);

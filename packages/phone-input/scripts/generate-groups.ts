@@ -14,7 +14,7 @@ export const GROUPS_FILE = fileURLToPath(
 );
 
 /** Most digits of a number with calling code. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** Numbers of several lengths are told apart up to here, for a longer one is regrouped on the way. */
 const FIRST_DIGITS = 3;
@@ -76,7 +76,7 @@ function treeOf(callingCode: string, isos: string[]): Node {
     }
     return masks.length > 1 && start.length < FIRST_DIGITS ? split() : masks;
   };
-  return grow('', kindsOf(isos, MOST_DIGITS - callingCode.length));
+  return grow('', kindsOf(isos, MAX_DIGITS - callingCode.length));
 }
 
 /** Whether a mask is another with more digits in its last group. */

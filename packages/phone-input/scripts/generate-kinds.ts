@@ -15,14 +15,14 @@ const isos = callingCodes.flatMap(([, all]) => all).sort();
 const HEAD = '// Written by scripts/generate-kinds.ts: change that, then run `pnpm gen`.\n';
 
 /** A pattern that takes numbers of many lengths leads into dead ends: then another length is tried. */
-const MOST_TRIES = 400;
+const MAX_TRIES = 400;
 
 /** The first number of a length that a pattern takes, with digits that look like a number: 2, 3, 4… where they fit. */
 function sampleOf(pattern: string, length: number): string {
   const whole = new RegExp(`^(?:${pattern})$`);
   let tries = 0;
   const grow = (digits: string): string => {
-    if (++tries > MOST_TRIES) return '';
+    if (++tries > MAX_TRIES) return '';
     if (digits.length === length) return whole.test(digits) ? digits : '';
     for (let step = 0; step < 10; step++) {
       const next = digits + ((digits.length + 2 + step) % 10);

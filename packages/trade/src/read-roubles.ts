@@ -14,7 +14,7 @@ export interface RoublesLimits {
   empty?: number;
 }
 
-const MOST_PRICE = 2_000_000_000;
+const MAX_PRICE = 2_000_000_000;
 const UNIT = /^₽\s*|\s*(?:₽|р|руб|рублей|рубля|рубль|rub)\.?$/iu;
 /** «5380», «5 380», «5.380.000» */
 const GROUPED = /^(?:\d+|\d{1,3}(?:([\s.,'’])\d{3})(?:\1\d{3})*)$/u;
@@ -53,7 +53,7 @@ const EXAMPLE = 'Напишите сумму в рублях, например 5
 
 /** Reads a sum as people type it: «5 380,50 ₽», «5380.5», «1 200 руб.». */
 export function readRoubles(text: string, limits: RoublesLimits = {}): RoublesReading {
-  const { least = 0, most = MOST_PRICE, empty } = limits;
+  const { least = 0, most = MAX_PRICE, empty } = limits;
   const bare = text.trim().replace(UNIT, '');
   const value = readHundredths(bare);
   if (value === 'none') return empty === undefined ? { error: EXAMPLE } : { kopecks: empty };

@@ -20,7 +20,7 @@ export interface Passkey {
 const ALGORITHMS = [-8, -7, -257];
 
 /** Maximum length of a credential's id in WebAuthn. @see https://www.w3.org/TR/webauthn-3/#credential-id */
-const MOST_ID_BYTES = 1023;
+const MAX_ID_BYTES = 1023;
 /** The ways to reach a passkey that are stored. Others that a browser reports are dropped. */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
@@ -72,7 +72,7 @@ export async function verifyCreation(
   }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
   if (!verified || !registrationInfo) return undefined;
   const { id, publicKey, counter, transports } = registrationInfo.credential;
-  if (Buffer.byteLength(id, 'base64url') > MOST_ID_BYTES) return undefined;
+  if (Buffer.byteLength(id, 'base64url') > MAX_ID_BYTES) return undefined;
   const said: readonly unknown[] = Array.isArray(transports) ? transports : [];
   return {
     id,

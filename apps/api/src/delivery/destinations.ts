@@ -18,7 +18,7 @@ interface Said {
 }
 
 /** Search results are at most this old, and so are the deliveries that they show. */
-const MOST_AGE_MS = 1000;
+const MAX_AGE_MS = 1000;
 
 async function read(db: Queryable): Promise<Said> {
   const [depots, zones, places] = await Promise.all([
@@ -61,11 +61,11 @@ function createMemory() {
   };
 
   return async (db: Queryable): Promise<Said> => {
-    if (said && performance.now() - readAt <= MOST_AGE_MS) return said;
+    if (said && performance.now() - readAt <= MAX_AGE_MS) return said;
     const last = said;
     if (!last) return readAnew(db);
     const { promise, resolve } = Promise.withResolvers<Said>();
-    const timer = setTimeout(resolve, MOST_AGE_MS, last);
+    const timer = setTimeout(resolve, MAX_AGE_MS, last);
     const fresh = readAnew(db).catch(() => {
       // for the next second nobody else waits for the database
       readAt = performance.now();

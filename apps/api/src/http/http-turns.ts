@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { Problem } from './problem.ts';
 
 /** How much expensive work of one caller waits behind the one that is done. */
-const MOST_WAITING = 3;
+const MAX_WAITING = 3;
 const RETRY_AFTER_S = 5;
 
 /** Lets each caller have expensive work done one after another: nobody takes what others wait for. */
@@ -22,7 +22,7 @@ export function createTurns(): Turns {
   return {
     async take(caller, { raw }) {
       const line = lines.get(caller);
-      if (line && line.length >= MOST_WAITING)
+      if (line && line.length >= MAX_WAITING)
         throw new Problem(429, 'Дождитесь ответа на предыдущие такие запросы', {
           headers: { 'retry-after': String(RETRY_AFTER_S) },
         });

@@ -87,7 +87,7 @@ const namedOf = (goods: string) => `
 const NAMED = `join named n on coalesce(n.brand, '') = coalesce(g.brand, '') and coalesce(n.model, '') = coalesce(g.model, '')`;
 
 /** Limit of words: their ids are `smallint`, and nobody chooses among more. */
-const MOST_WORDS = 20_000;
+const MAX_WORDS = 20_000;
 
 /** Statements that give brands, models, product ids and words to the goods of a table that have no product yet. */
 export const numberNew = (goods: string) => [
@@ -105,7 +105,7 @@ export const numberNew = (goods: string) => [
    select distinct w.key, w.value, w.value from ${goods} g cross join lateral jsonb_each_text(g.filters -> 'new_words') w
    where g.list_id = $1 and g.filters ? 'new_words'
      and not exists (select from attribute_value a where a.attribute = w.key and a.value = w.value)
-   limit greatest(0, ${MOST_WORDS} - (select count(*) from attribute_value)) on conflict do nothing`,
+   limit greatest(0, ${MAX_WORDS} - (select count(*) from attribute_value)) on conflict do nothing`,
   `update ${goods} g set filters = g.filters || coalesce((
      select jsonb_object_agg(a.attribute, a.id) from jsonb_each_text(g.filters -> 'new_words') w
        join attribute_value a on a.attribute = w.key and a.value = w.value), '{}')

@@ -24,7 +24,7 @@ export function refusalReason(error: unknown): string {
 class Tried extends Error {}
 
 /** As many trials single out a dozen of rows in the largest list. More faults are no fault of single rows. */
-const MOST_TRIALS = 400;
+const MAX_TRIALS = 400;
 
 const ONLY = `delete from price_list_row where list_id = $1 and not (position between $2 and $3)`;
 const WITHOUT_ROWS = `
@@ -38,7 +38,7 @@ type Work = (tx: Db) => Promise<unknown>;
 
 /** Returns a trial of a list's rows with these positions alone. It resolves to the error, and leaves no trace. */
 function createTrials(db: Db, id: string, work: Work) {
-  let left = MOST_TRIALS;
+  let left = MAX_TRIALS;
   return async (first: number | undefined, last: number | undefined): Promise<unknown> => {
     if (--left < 0) throw new Error('Too many rows of a list are refused.');
     try {

@@ -15,7 +15,7 @@ import {
 } from './download.ts';
 import { hostOf, lookUpPublic, Refused } from './outgoing-address.ts';
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 function headersOf({ login, secret, headerName, etag, modified }: Wanted) {
@@ -114,7 +114,7 @@ function nameOf(url: URL, { headers }: IncomingMessage): string {
 
 async function follow(wanted: Wanted, signal: AbortSignal): Promise<[URL, IncomingMessage]> {
   let url = assertFetchable(wanted.url, wanted);
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
     const answer = await ask(url, wanted, signal);
     if (!REDIRECTS.has(answer.statusCode ?? 0)) return [url, answer];
     answer.destroy();

@@ -62,7 +62,7 @@ const sendFor = (id: number) => async (request: Request) => {
 };
 
 /** A page is some 150 KB. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 /** Drawn pages by what they show: the least recently used come first. */
 const kept = new Map<string, Frame>();
 
@@ -85,7 +85,7 @@ async function framed(key: string | undefined, draw: () => Promise<PageMarkup>):
   kept.delete(key);
   kept.set(key, frame);
   for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
+    if (kept.size <= MAX_KEPT) break;
     kept.delete(oldest);
   }
   return frame;

@@ -17,8 +17,8 @@ import {
 type Db = FastifyRequest['db'];
 type Request = Pick<FastifyRequest, 'db' | 'account' | 'right' | 'headers'>;
 
-const MOST_LINES = 500;
-const MOST_OPEN = 500;
+const MAX_LINES = 500;
+const MAX_OPEN = 500;
 
 const noRequest = () => new Problem(404, 'Такой заявки нет');
 
@@ -85,8 +85,8 @@ export function storeRequest(
   return request.db.transaction(async (tx) => {
     if (one.companyId !== null)
       await requireCompany(request, one.companyId, { db: tx, lock: 'key share' });
-    if ((await countOpen(tx, one)) >= MOST_OPEN)
-      throw invalid({ '': [`Открытых заявок уже ${MOST_OPEN}: закройте ненужные`] });
+    if ((await countOpen(tx, one)) >= MAX_OPEN)
+      throw invalid({ '': [`Открытых заявок уже ${MAX_OPEN}: закройте ненужные`] });
     const id = await insertRequest(tx, one);
     if (id === undefined) return (await selectByKey(tx, accountId, one.key)) ?? one.id;
     await insertLines(tx, id, 1, typeof lines === 'function' ? await lines(tx) : lines);
@@ -96,6 +96,6 @@ export function storeRequest(
 
 /** Throws a 422 problem at the text for more lines than a request can have. */
 export function assertFits(lines: number): void {
-  if (lines > MOST_LINES)
-    throw invalid({ text: [`Строк вышло бы ${lines}, а в заявке их может быть ${MOST_LINES}`] });
+  if (lines > MAX_LINES)
+    throw invalid({ text: [`Строк вышло бы ${lines}, а в заявке их может быть ${MAX_LINES}`] });
 }

@@ -90,13 +90,13 @@ const JOINED = new RegExp(
 
 /** Each row asks for the currencies of the same few titles. */
 const OF_TITLES = new Map<string, string | undefined>();
-const MOST_TITLES = 2000;
+const MAX_TITLES = 2000;
 
 /** Returns the currency that the title of a price names. */
 export function currencyOfTitle(title: string): string | undefined {
   if (OF_TITLES.has(title)) return OF_TITLES.get(title);
   const currency = currencyOf(title) ?? JOINED.exec(title)?.[1] ?? currencyOf(titleWords(title));
-  if (OF_TITLES.size < MOST_TITLES) OF_TITLES.set(title, currency);
+  if (OF_TITLES.size < MAX_TITLES) OF_TITLES.set(title, currency);
   return currency;
 }
 

@@ -9,13 +9,13 @@ const MEMORY_MB = 320;
 /** New objects are collected more often than usual: this saves 60 MiB for five per cent more CPU time. */
 const YOUNG_MB = 8;
 /** Limit of the whole process, including its program and what lies outside of the heap. */
-const MOST_RESIDENT_MB = 768;
+const MAX_RESIDENT_MB = 768;
 const WATCH_MS = 250;
 const LONGEST_MS = 5 * 60_000;
 /** A process waits this long for the next file: to start one takes longer than to read a short list. */
 const IDLE_MS = 30_000;
 /** One that has grown to more than this is not used again. */
-const MOST_IDLE_MB = 192;
+const MAX_IDLE_MB = 192;
 
 const TOO_LARGE = 'Файл слишком велик. Разделите его на части';
 /** Signals that end a process when it, or the system, has run out of memory. */
@@ -58,7 +58,7 @@ function watch(child: ChildProcess) {
     LONGEST_MS,
   );
   const memory = setInterval(async () => {
-    if ((await residentMb(child.pid)) > MOST_RESIDENT_MB) end(TOO_LARGE);
+    if ((await residentMb(child.pid)) > MAX_RESIDENT_MB) end(TOO_LARGE);
   }, WATCH_MS);
   return watched;
 }
@@ -75,7 +75,7 @@ function takeChild(program: URL): ChildProcess {
 
 /** Lets a process that has read its file wait for another one. Meanwhile it does not keep ours from ending. */
 async function leaveChild(program: URL, child: ChildProcess): Promise<void> {
-  const isSmall = (await residentMb(child.pid)) <= MOST_IDLE_MB;
+  const isSmall = (await residentMb(child.pid)) <= MAX_IDLE_MB;
   if (!isSmall || !child.connected || idle.has(program.href)) {
     child.kill('SIGKILL');
     return;

@@ -1,4 +1,4 @@
-import { MOST_CELLS, MOST_COLUMNS, type Row, type Table } from './table.ts';
+import { MAX_CELLS, MAX_COLUMNS, type Row, type Table } from './table.ts';
 import { findHeader } from './titles/header.ts';
 import { titleWords } from './titles/plain-title.ts';
 import { titleField } from './titles/titles.ts';
@@ -16,7 +16,7 @@ const NUMBER = /(?:^| )(\d{1,3})(?= |$)/;
 const IN_RUSSIAN = new Intl.Collator('ru');
 
 /** Names beyond this are not counted. */
-const MOST_NAMES = 16_384;
+const MAX_NAMES = 16_384;
 
 /** The columns of a pair, by its number. */
 interface Pair {
@@ -64,7 +64,7 @@ function turned(
   const rows = table.rows.slice(at + 1);
   const names = new Set<string>();
   for (const row of rows)
-    for (const [name] of valuesOf(row)) if (names.size < MOST_NAMES) names.add(name);
+    for (const [name] of valuesOf(row)) if (names.size < MAX_NAMES) names.add(name);
   const width = Math.max(...table.rows.map(({ cells }) => cells.length));
   // what is known of products comes first, should there be too many columns
   const [known, others] = [true, false].map((isKnown) =>
@@ -73,7 +73,7 @@ function turned(
       .toSorted(IN_RUSSIAN.compare),
   );
   const sorted = [...(known ?? []), ...(others ?? [])];
-  const most = Math.min(MOST_COLUMNS, Math.floor(MOST_CELLS / table.rows.length));
+  const most = Math.min(MAX_COLUMNS, Math.floor(MAX_CELLS / table.rows.length));
   const added = sorted.slice(0, Math.max(most - width, 0));
   const columnOf = new Map(added.map((name, place) => [name, width + place]));
   const left = ({ cells }: Row) =>

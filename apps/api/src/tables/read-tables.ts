@@ -68,7 +68,7 @@ async function* contentOf(archive: Archive, name: string): AsyncGenerator<Uint8A
 }
 
 /** Most bytes of a packed file that is held whole. */
-const MOST_HELD = 64 * 1024 * 1024;
+const MAX_HELD = 64 * 1024 * 1024;
 
 /** Collects the first bytes of a stream, at most `most` and a little more. */
 async function collect(stream: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
@@ -86,8 +86,8 @@ const packed = (archive: Archive, name: string): Source => ({
   head: async () => (await collect(contentOf(archive, name), HEAD_BYTES)).subarray(0, HEAD_BYTES),
   stream: () => contentOf(archive, name),
   bytes: async () => {
-    const content = await collect(contentOf(archive, name), MOST_HELD);
-    if (content.length > MOST_HELD) throw new FileProblem('В архиве слишком большой файл');
+    const content = await collect(contentOf(archive, name), MAX_HELD);
+    if (content.length > MAX_HELD) throw new FileProblem('В архиве слишком большой файл');
     return content;
   },
 });

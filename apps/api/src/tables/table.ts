@@ -32,15 +32,15 @@ export interface Table {
   unread?: string[];
 }
 
-const MOST_ROWS = 200_000;
+const MAX_ROWS = 200_000;
 /** Most cells of a file. */
-export const MOST_CELLS = 6_000_000;
-export const MOST_COLUMNS = 500;
+export const MAX_CELLS = 6_000_000;
+export const MAX_COLUMNS = 500;
 /** As many rows as a sheet of Excel has, empty ones included. */
 const LAST_ROW = 1_048_576;
 /** Most characters in a cell, as in Excel itself, and in a whole file. */
 const LONGEST_CELL = 32_767;
-const MOST_TEXT = 64 * 1024 * 1024;
+const MAX_TEXT = 64 * 1024 * 1024;
 
 /** Throws a FileProblem if a cell is too long, even while it is still being read. */
 export function assertCell(text: string): void {
@@ -52,10 +52,10 @@ export function assertCell(text: string): void {
 
 /** Says how many columns there are beyond those that are read. */
 export const unreadColumns = (count: number): Pick<Table, 'unread'> =>
-  count > MOST_COLUMNS
+  count > MAX_COLUMNS
     ? {
         unread: [
-          `Прочитаны первые ${MOST_COLUMNS} столбцов из ${count.toLocaleString('ru')}, остальные нет`,
+          `Прочитаны первые ${MAX_COLUMNS} столбцов из ${count.toLocaleString('ru')}, остальные нет`,
         ],
       }
     : {};
@@ -66,7 +66,7 @@ export function createTextLimit() {
   return (text: string) => {
     assertCell(text);
     length += text.length;
-    if (length > MOST_TEXT)
+    if (length > MAX_TEXT)
       throw new FileProblem('В файле слишком много текста. Удалите лишние столбцы');
   };
 }
@@ -82,10 +82,8 @@ export function assertRowNumber(at: number): void {
 export function createRowLimit() {
   let count = 0;
   return () => {
-    if (++count > MOST_ROWS)
-      throw new FileProblem(
-        `В файле больше ${MOST_ROWS.toLocaleString('ru')} строк. Разделите его`,
-      );
+    if (++count > MAX_ROWS)
+      throw new FileProblem(`В файле больше ${MAX_ROWS.toLocaleString('ru')} строк. Разделите его`);
   };
 }
 
@@ -108,7 +106,7 @@ export function createTables() {
     if (cells.every((cell) => cell === '')) return;
     limitRows();
     cellsCount += cells.length;
-    if (cellsCount > MOST_CELLS)
+    if (cellsCount > MAX_CELLS)
       throw new FileProblem('В файле слишком много заполненных ячеек. Удалите лишние столбцы');
     for (const cell of cells) limitText(cell);
     table.rows.push({ at, cells });
@@ -131,7 +129,7 @@ export function createTables() {
 const TALLEST_MERGE = 1000;
 
 /** Most rows of all merged cells together: several columns of a whole list. */
-const MOST_MERGED = 2_000_000;
+const MAX_MERGED = 2_000_000;
 
 /** Copies the value of a cell that is merged downwards to all of its rows: a brand beside all of its models. */
 export function fillDown({ rows, merges }: Table): void {
@@ -141,7 +139,7 @@ export function fillDown({ rows, merges }: Table): void {
     const value = byRow.get(top)?.cells[left];
     if (!value || left !== right || bottom - top > TALLEST_MERGE) continue;
     merged += bottom - top;
-    if (merged > MOST_MERGED)
+    if (merged > MAX_MERGED)
       throw new FileProblem('В файле слишком много объединённых ячеек. Разъедините их');
     for (let at = top + 1; at <= bottom; at++) {
       const cells = byRow.get(at)?.cells;

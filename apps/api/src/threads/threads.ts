@@ -32,7 +32,7 @@ const pools = {
 type Kind = keyof typeof pools;
 
 /** With this many waiting, one more would wait too long. A text that is typed is read in each of seven sections. */
-const MOST_WAITING: Record<Kind, number> = { long: 16, brief: 100 };
+const MAX_WAITING: Record<Kind, number> = { long: 16, brief: 100 };
 
 interface ThreadOptions {
   /** Aborts when nobody waits for the answer any more. */
@@ -44,14 +44,14 @@ interface ThreadOptions {
 }
 
 /** How long work may take, with the time that it waits for a thread. */
-const MOST_MS: Record<Kind, number> = { long: 50_000, brief: 15_000 };
+const MAX_MS: Record<Kind, number> = { long: 50_000, brief: 15_000 };
 const RETRY_AFTER_S = 10;
 
 const later = (message: string) =>
   new Problem(503, message, { headers: { 'retry-after': String(RETRY_AFTER_S) } });
 
 /** Whether one more piece of work would wait too long. */
-export const areThreadsBusy = (kind: Kind = 'long') => pools[kind].queueSize >= MOST_WAITING[kind];
+export const areThreadsBusy = (kind: Kind = 'long') => pools[kind].queueSize >= MAX_WAITING[kind];
 
 /** Returns the problem that others have all the threads. */
 export const threadsAreBusy = () =>
@@ -69,7 +69,7 @@ export async function inThread<Answer>(
   if (areThreadsBusy(kind)) throw threadsAreBusy();
   const loan = db && lend(db);
   const given: Assignment<unknown> = { task, port: loan?.port };
-  const deadline = AbortSignal.timeout(MOST_MS[kind]);
+  const deadline = AbortSignal.timeout(MAX_MS[kind]);
   try {
     const outcome: Outcome<Answer> = await pools[kind].run(given, {
       filename: fileURLToPath(module),

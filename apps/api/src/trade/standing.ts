@@ -31,15 +31,15 @@ export const landedPriceOf = (rank: number | undefined): number | null =>
   rank === undefined || groupOf(rank) >= STANDINGS.indexOf('unknown') ? null : amountOf(rank);
 
 /** More groups than the two halves of a set have together. */
-const MOST_GROUPS = 2 * STANDINGS.length;
+const MAX_GROUPS = 2 * STANDINGS.length;
 
 /** Returns a key by which a descending order has the dearest first, but the groups still in their order. */
 export const descendingKey = (rank: number) =>
-  (MOST_GROUPS - groupOf(rank)) * GROUP + amountOf(rank);
+  (MAX_GROUPS - groupOf(rank)) * GROUP + amountOf(rank);
 
 /** The same in SQL, for a bigint expression. */
 export const descendingKeySql = (rank: string) =>
-  `((${MOST_GROUPS} - ${rank} / ${GROUP}) * ${GROUP} + ${rank} % ${GROUP})`;
+  `((${MAX_GROUPS} - ${rank} / ${GROUP}) * ${GROUP} + ${rank} % ${GROUP})`;
 
 /** A week of manufacture as one number that grows with time: 202634 is «3426» on a sidewall. */
 type MadeWeek = number;

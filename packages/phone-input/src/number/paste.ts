@@ -18,7 +18,7 @@ export interface PastedNumber {
 }
 
 /** Fewer digits are never a number, but a house number, an extension or a part of a number. */
-const LEAST_DIGITS = 5;
+const MIN_DIGITS = 5;
 
 /** The international prefix of almost every country. No number starts with it. */
 const IDD = '00';
@@ -76,7 +76,7 @@ function readRun(run: string, country: Country | null): Reading {
   const behindArea = afterOwnArea(run, country);
   if (behindArea !== null)
     return { kind: 'national', digits: `${country?.dialCode}${behindArea}`, rank: 3 };
-  if (digits.length < LEAST_DIGITS) return { kind: 'digits', digits, rank: 0 };
+  if (digits.length < MIN_DIGITS) return { kind: 'digits', digits, rank: 0 };
   if (run.startsWith('+')) return readInternational(digits, country, 4);
   const dialled = afterInternationalPrefix(digits, country);
   if (dialled !== null) return readInternational(dialled, country, 4);

@@ -3,7 +3,7 @@ import type { PhoneState } from './state.ts';
 /** Keys pressed within this time of each other are undone together. */
 const MERGE_MS = 300;
 /** Most steps to keep; the oldest are dropped. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** What can be undone and redone. The browser keeps no undo history of text that a script rewrites. */
 export interface History {
@@ -22,7 +22,7 @@ export const EMPTY_HISTORY: History = { past: [], future: [], at: Number.NaN };
  */
 export function remember(history: History, state: PhoneState, at: number): History {
   const merges = at - history.at < MERGE_MS && history.past.length > 0;
-  const past = merges ? history.past : [...history.past, state].slice(-MOST_STEPS);
+  const past = merges ? history.past : [...history.past, state].slice(-MAX_STEPS);
   return { past, future: [], at };
 }
 

@@ -55,7 +55,7 @@ const FEW = 10;
 /** If this share of the offers with a price before and after jumps or drops, a column or a unit is probably wrong. */
 const MANY = 0.1;
 const TIMES = 10;
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 const numbers = new Intl.NumberFormat('ru');
 const count = (value: number) => numbers.format(value);
@@ -94,7 +94,7 @@ export function warningsOf(effect: Effect): Warning[] {
   if (goneBrands.length > 0)
     warnings.push({
       code: 'brand_vanishes',
-      message: `С продажи полностью уйдут ${goneBrands.slice(0, MOST_NAMED).join(', ')}${goneBrands.length > MOST_NAMED ? ` и ещё ${goneBrands.length - MOST_NAMED}` : ''}`,
+      message: `С продажи полностью уйдут ${goneBrands.slice(0, MAX_NAMED).join(', ')}${goneBrands.length > MAX_NAMED ? ` и ещё ${goneBrands.length - MAX_NAMED}` : ''}`,
     });
   return warnings;
 }

@@ -11,7 +11,7 @@ import * as queries from './addresses.sql.ts';
 
 type Db = FastifyRequest['db'];
 
-const MOST_ADDRESSES = 200;
+const MAX_ADDRESSES = 200;
 
 async function addressOf(db: Db, accountId: string, id: string) {
   const row = await selectAddress(db, accountId, id);
@@ -46,8 +46,8 @@ export const createAddress: Handler<'createAddress'> = (request) =>
         ? { account_id: accountId, company_id: null }
         : { account_id: null, company_id: companyId };
     await queries.lockOwner(db, owner);
-    if ((await queries.countAddresses(db, owner)) >= MOST_ADDRESSES)
-      throw invalid({ label: [`Адресов не больше ${MOST_ADDRESSES}. Удалите лишние`] });
+    if ((await queries.countAddresses(db, owner)) >= MAX_ADDRESSES)
+      throw invalid({ label: [`Адресов не больше ${MAX_ADDRESSES}. Удалите лишние`] });
     const values = await valuesOf(db, body);
     if (values.is_default) await queries.clearDefault(db, owner);
     const id = await queries.insertAddress(db, owner, values);

@@ -17,7 +17,7 @@ import { toCart } from './cart.ts';
 export type CartRequest = Pick<FastifyRequest, 'db' | 'account' | 'viewCounter'>;
 export type Db = FastifyRequest['db'];
 
-const MOST_LINES = 1000;
+const MAX_LINES = 1000;
 
 export async function readCart(db: Db, accountId: string): Promise<Cart> {
   const rows = await selectItems(db, accountId);
@@ -38,8 +38,8 @@ export async function changeCart<Result>(
   const changed = await db.transaction(async (tx) => {
     await lockCart(tx, id);
     const result = await work(tx, id);
-    if ((await countItems(tx, id)) > MOST_LINES)
-      throw invalid({ items: [`В корзине не больше ${MOST_LINES} строк. Оформите часть заказа`] });
+    if ((await countItems(tx, id)) > MAX_LINES)
+      throw invalid({ items: [`В корзине не больше ${MAX_LINES} строк. Оформите часть заказа`] });
     return { cart: await readCart(tx, id), result };
   });
   const lines = changed.cart.suppliers.flatMap(({ items }) => items);

@@ -22,7 +22,7 @@ type ExportRequest = Pick<FastifyRequest, 'reader' | 'account' | 'isUnknown' | '
 };
 
 /** The most rows that a spreadsheet opens without delay. */
-const MOST_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 /** Products that are read at a time. */
 const BATCH = 1000;
 
@@ -48,8 +48,8 @@ async function settle(code: Section, request: ExportRequest): Promise<Listed> {
   const { body } = request;
   const db = await request.reader();
   const accountId = accountOf(request, body.favorite);
-  const listed = await settleList(db, code, body, { accountId, most: MOST_ROWS + 1 });
-  if (listed.ids.length > MOST_ROWS)
+  const listed = await settleList(db, code, body, { accountId, most: MAX_ROWS + 1 });
+  if (listed.ids.length > MAX_ROWS)
     throw invalid({ '': ['В файл помещается 100 000 строк. Сузьте список фильтрами'] });
   return { db, ...listed };
 }

@@ -101,8 +101,8 @@ function sizesOf(understood: Understood): Understood {
   return { ...understood, filter, unknown: [] };
 }
 
-const MOST_BRANDS = 5;
-const MOST_SUPPLIERS = 3;
+const MAX_BRANDS = 5;
+const MAX_SUPPLIERS = 3;
 
 /** Returns words that were not understood, and the last one typed, which may be half a name. */
 function openWords(q: string, { unknown }: Understood): string[] {
@@ -146,7 +146,7 @@ function suggestBrands(
         Number(meant.includes(b.brand)) - Number(meant.includes(a.brand)) ||
         b.products - a.products,
     )
-    .slice(0, MOST_BRANDS);
+    .slice(0, MAX_BRANDS);
 }
 
 /** Returns suppliers that the text names, or with a word that its open words begin. */
@@ -159,7 +159,7 @@ function suggestSuppliers(
   const meant = understood.filter.supplier_id ?? [];
   return suppliers
     .filter(({ id, name }) => meant.includes(id) || words.some((word) => begins(name, word)))
-    .slice(0, MOST_SUPPLIERS)
+    .slice(0, MAX_SUPPLIERS)
     .map(({ id, name, city_id }) => ({
       id,
       name,
@@ -178,7 +178,7 @@ const NOTHING: Suggestions = {
   brands: [],
   suppliers: [],
 };
-const MOST_MODELS = 8;
+const MAX_MODELS = 8;
 
 type SuggestRequest = Pick<FastifyRequest, 'db' | 'catalogIndex'> & { isAway: boolean };
 
@@ -202,7 +202,7 @@ async function readIn(
     isAway,
     accountId: undefined,
     body: { q, order_by: 'quantity__desc' },
-    window: { limit: MOST_MODELS, offset: 0 },
+    window: { limit: MAX_MODELS, offset: 0 },
     ...(demanded && { demanded }),
     show: (row) => row,
   });

@@ -16,7 +16,7 @@ import * as queries from './webhooks/webhooks.sql.ts';
 
 type Db = Parameters<typeof queries.selectWebhook>[0];
 
-const MOST_WEBHOOKS = 10;
+const MAX_WEBHOOKS = 10;
 const SECRET_BYTES = 24;
 
 const outgoing = ({ hasPrivateTargets }: Config) => ({ allowPrivate: hasPrivateTargets });
@@ -63,8 +63,8 @@ export const createWebhook: Handler<'createWebhook'> = async (request) => {
       sealed: request.vault.seal(secret, `webhook:${id}`),
       cursor,
     };
-    if (!(await queries.insertWebhook(db, values, MOST_WEBHOOKS)))
-      throw new Problem(409, `Адресов уже ${MOST_WEBHOOKS}. Удалите те, которые не нужны`);
+    if (!(await queries.insertWebhook(db, values, MAX_WEBHOOKS)))
+      throw new Problem(409, `Адресов уже ${MAX_WEBHOOKS}. Удалите те, которые не нужны`);
     await recordEvent(db, request, params.id, { event: 'webhook-added', detail: url });
     return existing(db, { id: params.id, webhook_id: id });
   });

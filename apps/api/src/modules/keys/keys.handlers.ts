@@ -13,7 +13,7 @@ import { readContract } from '../../contract/openapi.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import * as queries from './keys.sql.ts';
 
-const MOST_KEYS = 20;
+const MAX_KEYS = 20;
 /** How many characters of a secret are stored to tell it from others. */
 const ENDING = 4;
 
@@ -68,8 +68,8 @@ export const createKey: Handler<'createKey'> = async (request) => {
       ending: secret.slice(-ENDING),
       networks,
     };
-    if (!(await queries.insertKey(db, values, MOST_KEYS)))
-      throw new Problem(409, `Ключей уже ${MOST_KEYS}. Отзовите те, которые не нужны`);
+    if (!(await queries.insertKey(db, values, MAX_KEYS)))
+      throw new Problem(409, `Ключей уже ${MAX_KEYS}. Отзовите те, которые не нужны`);
     const { limit = null } = body;
     if (limit) {
       await requireOwner(request, companyId, { db });

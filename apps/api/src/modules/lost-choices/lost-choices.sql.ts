@@ -8,9 +8,9 @@ import type { OfferView } from './view-counter.ts';
 
 /** Less is told of no single product or city. */
 const MIN_CHOICES = 5;
-const MOST_GOODS = 50;
-const MOST_PRODUCTS = 50;
-const MOST_CITIES = 5;
+const MAX_GOODS = 50;
+const MAX_PRODUCTS = 50;
+const MAX_CITIES = 5;
 
 /** Each note is counted once: what counts it deletes it. */
 export const COUNT_LOSSES = `with noted as (delete from choice_note returning week, lost)
@@ -86,12 +86,12 @@ const PRODUCTS = `select product_brief(product_id) product, sum(choices)::int ch
     round(sum(gap) filter (where reason = 'dearer')::numeric / sum(pieces) filter (where reason = 'dearer'))::bigint gap,
     min(percent)::int percent
   from lost_week where ${OF_COMPANY} group by product_id having sum(choices) >= ${MIN_CHOICES}
-  order by 4 desc, product_id limit ${MOST_PRODUCTS}`;
+  order by 4 desc, product_id limit ${MAX_PRODUCTS}`;
 
 /** Where nobody knows what the delivery costs. */
 const CITIES = `select y.name city, sum(choices)::int choices from lost_week l join city y on y.id = l.city_id
   where ${OF_COMPANY} and reason = 'unknown' group by y.id having sum(choices) >= ${MIN_CHOICES}
-  order by 2 desc, 1 limit ${MOST_CITIES}`;
+  order by 2 desc, 1 limit ${MAX_CITIES}`;
 
 /** The lines that were ordered of the company in the same weeks, and the orders that it declined or let lapse. */
 const OWN = `select coalesce(sum(lines), 0)::int choices, coalesce(sum(pieces), 0)::int pieces, coalesce(sum(sum), 0)::bigint sum,
@@ -140,7 +140,7 @@ const seenGoods = (by: Grouping) => `${GOODS}
     sum(g.orders)::int orders
   from goods g join product p on p.id = g.product_id join listing l on l.product_id = p.id
     left join brand b on b.id = p.brand_id left join model m on m.id = p.model_id left join attribute_value v on v.id = l.season
-  group by ${GROUPS[by].keys} having sum(g.views) >= ${MIN_BUYERS} order by sum(g.views) desc, ${GROUPS[by].keys} limit ${MOST_GOODS}`;
+  group by ${GROUPS[by].keys} having sum(g.views) >= ${MIN_BUYERS} order by sum(g.views) desc, ${GROUPS[by].keys} limit ${MAX_GOODS}`;
 
 type SeenRow = Omit<SeenGoods, 'title' | 'product'> & { product?: LostProduct['product'] } & {
   name?: string;

@@ -2,7 +2,7 @@ import type { Account } from '../../accounts/auth.ts';
 import { createMinuteRows } from '../../cache/minute-rows.ts';
 
 /** How many are counted in a minute: more than people make are no real ones. */
-const MOST_VIEWS = 20_000;
+const MAX_VIEWS = 20_000;
 
 /** What a signed-in buyer saw: all offers of a product, or one offer that is in the cart. */
 export type OfferView = { account_id: string } & ({ product_id: string } | { offer_id: string });
@@ -23,7 +23,7 @@ export function createViewCounter(
 ): ViewCounter {
   const rows = createMinuteRows(write, onError);
   const note = (view: OfferView) => {
-    if (rows.size < MOST_VIEWS) rows.set(Object.values(view).join(), view);
+    if (rows.size < MAX_VIEWS) rows.set(Object.values(view).join(), view);
   };
   const personOf = (account: Account | null) => (account?.keyOf ? undefined : account?.id);
   return {

@@ -4,7 +4,7 @@ import { SECTION_IDS } from '../../names/product/describe.ts';
 import { type Size, sizeOf } from './search-size.ts';
 
 /** How many searches are counted in a minute: more than people make are no real ones. */
-const MOST_SEARCHES = 20_000;
+const MAX_SEARCHES = 20_000;
 
 /** Why a search found nothing: nobody has it, or only above the price or after the day that was asked for. */
 type Lack = 'nothing' | 'dear' | 'late';
@@ -81,7 +81,7 @@ export function createDemandCounter(
   return {
     async note(asked) {
       const known = counted(asked);
-      if (!known || rows.size >= MOST_SEARCHES) return;
+      if (!known || rows.size >= MAX_SEARCHES) return;
       const lack = await asked.lack().catch(onError);
       if (lack === undefined) return;
       const search = { ...known, lack };

@@ -18,7 +18,7 @@ type DemandRequest = Pick<FastifyRequest, 'db' | 'account' | 'right'> & {
 /** The file's name. */
 const TITLE = 'Спрос';
 /** How many sizes are shown at most. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 async function demandOf(request: DemandRequest): Promise<MarketDemand> {
   const { db, params, query } = request;
@@ -33,7 +33,7 @@ async function demandOf(request: DemandRequest): Promise<MarketDemand> {
     section: SECTION_IDS[section],
     city,
     weeks,
-    limit: MOST_ROWS,
+    limit: MAX_ROWS,
   });
   return { section, ...frame, data: rows.map((row) => toDemandRow(section, row, frame.weeks)) };
 }

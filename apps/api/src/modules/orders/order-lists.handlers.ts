@@ -166,11 +166,11 @@ async function filterOf(request: TradeRequest): Promise<OrdersFilter> {
 }
 
 /** How many orders a file lists at most. */
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 export const exportOrders: Handler<'exportOrders'> = async (request, reply) => {
   const filter = await filterOf(request);
-  const rows = await selectFigures(request.db, filter, MOST_ROWS);
+  const rows = await selectFigures(request.db, filter, MAX_ROWS);
   attach(reply, 'Заказы.xlsx');
   return streamTable('Заказы', ORDER_COLUMNS, rows.map(toFigures));
 };

@@ -111,7 +111,7 @@ export const selectStatuses = (db: Db, filter: OrdersFilter) =>
   );
 
 /** How many of the orders that wait for a side are listed before all others. */
-const MOST_WAITING = 5;
+const MAX_WAITING = 5;
 
 /** The orders that wait for the side whose list it is: how many, and the first ones by the time that is left. */
 export async function selectWaiting(
@@ -122,13 +122,13 @@ export async function selectWaiting(
     `select ${FIGURES}, ${TURNS} turns, (count(*) over ())::int total
      from purchase p join lateral order_turns(p) t on t.by = $9 where ${WHERE}
      order by t.until nulls last, p.pay_until nulls last, p.number limit $10`,
-    [...valuesOf(side), side.supplier ? 'supplier' : 'buyer', MOST_WAITING],
+    [...valuesOf(side), side.supplier ? 'supplier' : 'buyer', MAX_WAITING],
   );
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
 /** How many payments are named. */
-const MOST_PAYMENTS = 12;
+const MAX_PAYMENTS = 12;
 
 type PaymentRow = Omit<DuePayment, 'orders'> & {
   orders: { id: string; number: number }[];
@@ -148,7 +148,7 @@ export async function selectPayments(db: Db, side: OrdersSide): Promise<OrderPag
          left join lateral (select until from order_turns(p) where by = 'buyer' and action = 'pay') t on true
        where ${WHERE} and m.due > 0 and p.status in ('confirmed', 'invoiced', 'shipped', 'received')) x
      where until is not null
-     group by until, id, case when id is null then name end order by until, 3 desc limit ${MOST_PAYMENTS}`,
+     group by until, id, case when id is null then name end order by until, 3 desc limit ${MAX_PAYMENTS}`,
     valuesOf(side),
   );
   return {

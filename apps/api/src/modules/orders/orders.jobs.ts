@@ -80,14 +80,14 @@ const lineText = ({ product, quantity, confirmed_quantity }: Order['items'][numb
     : `${fullName(product)} — ${formatPieces(quantity)}`;
 
 /** How many lines a letter lists; the others are on the order's page. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 const lines = ({ items }: Order): string[] =>
-  items.length <= MOST_LINES
+  items.length <= MAX_LINES
     ? items.map(lineText)
     : [
-        ...items.slice(0, MOST_LINES).map(lineText),
-        `И ещё строк: ${items.length - MOST_LINES} — они на странице заказа.`,
+        ...items.slice(0, MAX_LINES).map(lineText),
+        `И ещё строк: ${items.length - MAX_LINES} — они на странице заказа.`,
       ];
 
 /** A text message about an event of an order: what happened, and where to read on. */

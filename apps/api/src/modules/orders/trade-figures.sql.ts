@@ -138,7 +138,7 @@ function partsOf(by: TradeBy | null, now: readonly Sums[], earlier: readonly Sum
 }
 
 /** How many of the missed purchases are named. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 type MissedRow = Omit<MissedPurchase, 'number'> & { number: number; lines: number; all: number };
 
@@ -157,13 +157,13 @@ async function selectMissed(db: Db, filter: OrdersFilter): Promise<NonNullable<T
     `select count(*)::int n from ${LINES} and i.market_price is not null`,
     valuesOf(filter),
   );
-  const rest = rows.slice(MOST_NAMED);
+  const rest = rows.slice(MAX_NAMED);
   const sumOf = (some: readonly MissedRow[]) => some.reduce((all, { sum }) => all + sum, 0);
   return {
     lines: rows.length,
     of: known?.n ?? 0,
     sum: sumOf(rows),
-    data: rows.slice(0, MOST_NAMED).map((row) => ({ ...row, number: numberOf(row.number) })),
+    data: rows.slice(0, MAX_NAMED).map((row) => ({ ...row, number: numberOf(row.number) })),
     rest:
       rest.length === 0
         ? null
@@ -233,7 +233,7 @@ export async function selectOwnPurchases(
 /** From so many days with an order on there is a rhythm. */
 const RHYTHM_DAYS = 4;
 /** How many sizes are named. */
-const MOST_USUAL = 8;
+const MAX_USUAL = 8;
 
 /** The sizes that an account buys, and how often, in the last 365 days. */
 export const selectUsualSizes = (db: Db, buyer: string): Promise<UsualSize[]> =>
@@ -253,6 +253,6 @@ export const selectUsualSizes = (db: Db, buyer: string): Promise<UsualSize[]> =>
          max(ordered_on) last_on
        from spaced group by section, size, season, studded)
      select section, size, season, studded, orders, quantity, every_days, last, (last_on + every_days)::text due_on
-     from size order by orders desc, last_on desc, section, size limit ${MOST_USUAL}`,
+     from size order by orders desc, last_on desc, section, size limit ${MAX_USUAL}`,
     valuesOf({ buyer }),
   );

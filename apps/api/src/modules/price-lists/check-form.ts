@@ -5,9 +5,9 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import { invalid, Problem } from '../../http/problem.ts';
 import { cleanFileName } from './upload.ts';
 
-export const MOST_BYTES = 10 * 2 ** 20;
+export const MAX_BYTES = 10 * 2 ** 20;
 /** One file, or the parts of one exchange of 1С. */
-export const MOST_FILES = 4;
+export const MAX_FILES = 4;
 const LONGEST_URL = 2000;
 const TOO_LARGE = 'Файл больше 10 МБ. Для проверки хватит его части';
 
@@ -22,7 +22,7 @@ function explain(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const { code } = error as { code?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new Problem(413, TOO_LARGE);
-  if (code === 'FST_FILES_LIMIT') return invalid({ file: [`Не больше ${MOST_FILES} файлов`] });
+  if (code === 'FST_FILES_LIMIT') return invalid({ file: [`Не больше ${MAX_FILES} файлов`] });
   return new Problem(400, 'Не удалось разобрать форму');
 }
 
@@ -44,7 +44,7 @@ async function takeParts(
     const path = join(directory, String(paths.length));
     await pipeline(part.file, createWriteStream(path));
     size += part.file.bytesRead;
-    if (part.file.truncated || size > MOST_BYTES) throw new Problem(413, TOO_LARGE);
+    if (part.file.truncated || size > MAX_BYTES) throw new Problem(413, TOO_LARGE);
     if (part.file.bytesRead > 0) paths.push(path);
     names.push(cleanFileName(part.filename));
   }

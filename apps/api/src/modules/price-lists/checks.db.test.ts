@@ -7,7 +7,7 @@ import { book } from '../../testing/price-lists/price-list-app.ts';
 import { type FileServer, startFileServer } from '../../testing/servers/file-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { MULTIPART, multipart, type Part } from '../../testing/upload.ts';
-import { MOST_BYTES } from './check-form.ts';
+import { MAX_BYTES } from './check-form.ts';
 
 let server: TestApp;
 let shop: FileServer;
@@ -91,7 +91,7 @@ describe('what can’t be checked is refused with what to do', () => {
     ['another protocol', [['url', 'ftp://shop.example/a.csv']], 422, 'https://'],
     ['no address at all', [['url', 'https://']], 422, 'адрес'],
     ['another field', [['mode', 'replace']], 422, 'Неизвестное поле'],
-    ['a large file', [['file', Buffer.alloc(MOST_BYTES + 1, 'a'), 'a.csv']], 413, '10 МБ'],
+    ['a large file', [['file', Buffer.alloc(MAX_BYTES + 1, 'a'), 'a.csv']], 413, '10 МБ'],
   ])('%s', async ([, parts, status, words]) => {
     const answer = await check(parts);
     expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(words)]);

@@ -12,7 +12,7 @@ import { type Bounds, NotFetched } from '../../outgoing/download.ts';
 import { fetchFile } from '../../outgoing/fetch-file.ts';
 import { Refused } from '../../outgoing/outgoing-address.ts';
 import { FileProblem } from '../../tables/table-file-problem.ts';
-import { type ListToCheck, MOST_BYTES, MOST_FILES, readCheckForm } from './check-form.ts';
+import { type ListToCheck, MAX_BYTES, MAX_FILES, readCheckForm } from './check-form.ts';
 import { toColumns } from './price-list-wire.ts';
 import type { DoubtGroup } from './reading/price-list-reading-protocol.ts';
 import { readInProcess } from './reading/reading.ts';
@@ -21,17 +21,17 @@ import { cleanFileName } from './upload.ts';
 type PriceCheck = components['schemas']['PriceCheck'];
 
 /** Lists that one process reads for strangers at once: each takes a process of its own. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 const RETRY_AFTER_S = 20;
 const LONGEST_MS = 60_000;
 const SHOWN = 50;
-const BOUNDS: Bounds = { bytes: MOST_BYTES, totalMs: 30_000, idleMs: 10_000 };
+const BOUNDS: Bounds = { bytes: MAX_BYTES, totalMs: 30_000, idleMs: 10_000 };
 
 let checking = 0;
 
 /** Does a check if there is room for it. */
 async function inTurn<Result>(check: () => Promise<Result>): Promise<Result> {
-  if (checking >= MOST_AT_ONCE)
+  if (checking >= MAX_AT_ONCE)
     throw new Problem(503, 'Сейчас проверяем другие прайс-листы. Повторите через полминуты', {
       headers: { 'retry-after': String(RETRY_AFTER_S) },
     });
@@ -75,12 +75,12 @@ async function fetchList(
 }
 
 /** More columns have cells that can't be read only in a file that nobody reads to its end. */
-const MOST_UNREAD = 100;
+const MAX_UNREAD = 100;
 
 const unreadIn = (groups: readonly DoubtGroup[]): PriceCheck['unread'] =>
   groups
     .filter(({ kind }) => kind === 'unread_cells')
-    .slice(0, MOST_UNREAD)
+    .slice(0, MAX_UNREAD)
     .map(({ subject, detail, rows, firstRow }) => ({
       column: subject,
       example: detail?.example ?? '',
@@ -150,7 +150,7 @@ export const checkPriceList: Handler<'checkPriceList'> = async (request, reply) 
       const timeout = AbortSignal.timeout(LONGEST_MS);
       const signal = AbortSignal.any([callerSignal(reply), timeout]);
       try {
-        const limits = { fileSize: MOST_BYTES, files: MOST_FILES, fields: 2, fieldSize: 8192 };
+        const limits = { fileSize: MAX_BYTES, files: MAX_FILES, fields: 2, fieldSize: 8192 };
         const { url, ...list } = await readCheckForm(request.parts({ limits }), directory);
         const given = url === undefined ? list : await fetchList(request, url, directory, signal);
         return await readList(request, given, signal);

@@ -8,9 +8,9 @@ import { type FieldErrors, invalid, Problem } from '../../http/problem.ts';
 import type { Choice } from '../../tables/table-fields.ts';
 import { cleanFileName, parseChoices } from './upload.ts';
 
-export const MOST_BYTES = 50 * 1024 * 1024;
+export const MAX_BYTES = 50 * 1024 * 1024;
 /** The files of one exchange of 1С: import.xml, offers.xml, prices.xml, rests.xml. */
-export const MOST_FILES = 4;
+export const MAX_FILES = 4;
 
 export interface Upload {
   paths: string[];
@@ -37,7 +37,7 @@ function explain(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const { code } = error as { code?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new Problem(413, 'Файл больше 50 МБ');
-  if (code === 'FST_FILES_LIMIT') return invalid({ file: [`Не больше ${MOST_FILES} файлов`] });
+  if (code === 'FST_FILES_LIMIT') return invalid({ file: [`Не больше ${MAX_FILES} файлов`] });
   return new Problem(400, 'Не удалось разобрать форму');
 }
 
@@ -67,7 +67,7 @@ async function takeParts(parts: AsyncIterable<Part>, directory: string) {
     if (size > 0) paths.push(path);
     names.push(cleanFileName(part.filename));
   }
-  if (fileSize > MOST_BYTES) throw new Problem(413, 'Файлы больше 50 МБ');
+  if (fileSize > MAX_BYTES) throw new Problem(413, 'Файлы больше 50 МБ');
   return { paths, fileSize, fileName: names.join(', ').slice(0, 200), hash: hash.digest(), fields };
 }
 

@@ -28,7 +28,7 @@ export interface ListRow
 
 /** Rows a second that a merge gets through on a slow machine. */
 const MERGED_PER_S = 12_000;
-const LEAST_S = 1;
+const MIN_S = 1;
 
 /** Returns the seconds left: of a reading by its own pace, of a merge by the usual speed of merges. */
 function secondsLeft(
@@ -37,9 +37,9 @@ function secondsLeft(
 ) {
   if (!started_at) return null;
   const passed = differenceInMilliseconds(now, started_at) / 1000;
-  if (status === 'running') return Math.max(LEAST_S, Math.ceil(accepted / MERGED_PER_S - passed));
+  if (status === 'running') return Math.max(MIN_S, Math.ceil(accepted / MERGED_PER_S - passed));
   if (status !== 'reading' || !rows_total || rows_done === 0) return null;
-  return Math.max(LEAST_S, Math.ceil((passed / rows_done) * (rows_total - rows_done)));
+  return Math.max(MIN_S, Math.ceil((passed / rows_done) * (rows_total - rows_done)));
 }
 
 /** Columns as the contract shows them. */

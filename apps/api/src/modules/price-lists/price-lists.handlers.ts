@@ -25,7 +25,7 @@ import { isRejection, parseRow, type Rejection } from './goods/good.ts';
 import { sectionHint } from './goods/naming/section-hint.ts';
 import type { RowValues } from './goods/row-values.ts';
 import { partKey } from './price-list-files.jobs.ts';
-import { MOST_BYTES, MOST_FILES, readUpload, type Upload } from './price-list-form.ts';
+import { MAX_BYTES, MAX_FILES, readUpload, type Upload } from './price-list-form.ts';
 import { type ListRow, type RejectRow, toImport } from './price-list-wire.ts';
 import {
   insertList,
@@ -153,7 +153,7 @@ export const createImport: Handler<'createImport'> = async (request) => {
   if (await isBusy(request.db, companyId)) throw new Problem(409, BUSY);
   const directory = await mkdtemp(join(tmpdir(), 'upload-'));
   try {
-    const limits = { fileSize: MOST_BYTES, files: MOST_FILES, fields: 5, fieldSize: 65_536 };
+    const limits = { fileSize: MAX_BYTES, files: MAX_FILES, fields: 5, fieldSize: 65_536 };
     const upload = await readUpload(request.parts({ limits }), directory);
     return await storeUpload(request, companyId, upload);
   } finally {

@@ -14,13 +14,13 @@ function isChoice(value: unknown): value is Choice {
   return isColumn && isField && isSheet && isPlace;
 }
 
-const MOST_CHOICES = 500;
+const MAX_CHOICES = 500;
 
 /** Reads the columns of a form, a JSON list of `ColumnChoice`. Returns undefined if it is invalid. */
 export function parseChoices(text: string): Choice[] | undefined {
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) && list.length <= MOST_CHOICES && list.every(isChoice)
+    return Array.isArray(list) && list.length <= MAX_CHOICES && list.every(isChoice)
       ? list
       : undefined;
   } catch {

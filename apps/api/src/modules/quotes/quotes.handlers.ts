@@ -22,8 +22,8 @@ import { assertSoon } from './soon.ts';
 
 type Db = Parameters<typeof selectLines>[0];
 
-const MOST_SUPPLIERS = 50;
-const MOST_OPEN = 50;
+const MAX_SUPPLIERS = 50;
+const MAX_OPEN = 50;
 
 /** Throws unless each line is one of the request's, named once, and still to be ordered. */
 function assertOpen(lines: InquiryBody['lines'], own: ReadonlyMap<string, RequestLine>) {
@@ -83,7 +83,7 @@ async function whoSells(
   const wanted = supplier_ids?.flatMap((id) => suppliers.get(id) ?? []) ?? [...suppliers.values()];
   if (wanted.length === 0)
     throw invalid({ lines: ['Таких товаров с доставкой сюда нет ни у кого'] });
-  return wanted.slice(0, MOST_SUPPLIERS);
+  return wanted.slice(0, MAX_SUPPLIERS);
 }
 
 export const askForPrices: Handler<'askForPrices'> = async (request) => {
@@ -105,8 +105,8 @@ export const askForPrices: Handler<'askForPrices'> = async (request) => {
     const lines = await askedLines(tx, head.id, body.lines);
     const suppliers = await whoSells(tx, lines, body, head.company_id);
     if (body.dry_run) return { id: null, suppliers };
-    if ((await countOpen(tx, accountId)) >= MOST_OPEN)
-      throw invalid({ '': [`Открытых запросов уже ${MOST_OPEN}: дождитесь ответов`] });
+    if ((await countOpen(tx, accountId)) >= MAX_OPEN)
+      throw invalid({ '': [`Открытых запросов уже ${MAX_OPEN}: дождитесь ответов`] });
     const id = uuidv7();
     const cityId = await requireCityId(tx, body.to, 'to');
     const inquiry = { id, requestId: head.id, accountId, cityId, until: body.until, key };

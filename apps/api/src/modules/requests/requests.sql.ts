@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/db-rows.ts';
 import { type NewLine, touch, type Viewer } from '../../requests/open-requests.sql.ts';
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 type SummaryRow = Omit<GoodsRequestSummary, 'updated_at'> & { updated_at: Date };
 
@@ -26,7 +26,7 @@ export async function selectSummaries(db: Db, viewer: Viewer): Promise<GoodsRequ
          select coalesce(sum(quantity), 0)::int pieces from request_piece where line_id = l.id) d
        where l.request_id = r.id and not l.is_remark) l
      where (r.account_id = $1 or r.company_id in (${companiesOf('$1')})) and ($2::uuid is null or r.company_id = $2)
-     order by r.is_closed, r.updated_at desc, r.id limit ${MOST_LISTED}`,
+     order by r.is_closed, r.updated_at desc, r.id limit ${MAX_LISTED}`,
     [viewer.id, viewer.keyOf],
   );
   return rows.map((row) => ({

@@ -10,7 +10,7 @@ import { selectCompared } from './rests.sql.ts';
 import { conditionsOf } from './rests-conditions.ts';
 
 /** How many rows one rule may look at. */
-const MOST_ROWS = 2000;
+const MAX_ROWS = 2000;
 /** How long prices can be taken back. */
 const UNDO_HOURS = 24;
 
@@ -22,10 +22,10 @@ export const previewRepricing: Handler<'previewRepricing'> = async (request) => 
   const rows = await selectCompared(
     db,
     { company: params.id, conditions: conditionsOf(params.id, rests), body: rests, landed },
-    MOST_ROWS + 1,
+    MAX_ROWS + 1,
   );
-  if (rows.length > MOST_ROWS)
-    throw invalid({ rests: [`Сузьте отбор: за раз пересчитаем не больше ${MOST_ROWS} позиций`] });
+  if (rows.length > MAX_ROWS)
+    throw invalid({ rests: [`Сузьте отбор: за раз пересчитаем не больше ${MAX_ROWS} позиций`] });
   const data: RepricedRest[] = [];
   const counts: Record<KeptPrice, number> = { kept: 0, floor: 0, no_cost: 0, few: 0, apart: 0 };
   for (const { warehouse_id, ...row } of rows) {

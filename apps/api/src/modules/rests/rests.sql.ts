@@ -14,7 +14,7 @@ import type { Conditions } from './rests-conditions.ts';
  * With fewer others nobody is compared: the place and the two gaps of two others would tell the price of each. From three
  * on at least one stays unknown, and none can be told from the others.
  */
-const LEAST_OTHERS = 3;
+const MIN_OTHERS = 3;
 
 const NAMES = STANDINGS.map((name) => `'${name}'`).join(', ');
 const FRESH = STANDINGS.indexOf('fresh');
@@ -45,7 +45,7 @@ const placedSql = (
     from mine m cross join lateral (
         select count(*)::int others, coalesce(array_agg(r.price order by r.price), '{}') prices from rival r
         where r.product_id = m.product_id and r.condition = m.condition) s
-      cross join lateral (select m.standing = ${FRESH} and s.others >= ${LEAST_OTHERS} is_compared) c)`;
+      cross join lateral (select m.standing = ${FRESH} and s.others >= ${MIN_OTHERS} is_compared) c)`;
 
 /** A row's place, as the contract shows it. */
 const PLACE = `json_build_object('standing', (array[${NAMES}])[a.standing + 1], 'gross_price', a.gross_price, 'others', a.others,
@@ -57,7 +57,7 @@ const PLACES: Record<PlaceName, string> = {
   first: 'a.rank = 1',
   near: 'a.rank in (2, 3)',
   far: 'a.rank > 3',
-  few: `a.standing = ${FRESH} and a.others < ${LEAST_OTHERS}`,
+  few: `a.standing = ${FRESH} and a.others < ${MIN_OTHERS}`,
   apart: `a.quantity > 0 and a.standing <> ${FRESH}`,
 };
 

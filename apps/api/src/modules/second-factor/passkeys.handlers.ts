@@ -14,7 +14,7 @@ import {
   removeFactor,
 } from './second-factor-shared.handlers.ts';
 
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 export const startPasskey: Handler<'startPasskey'> = async (request) => {
   const { db, body, config } = request;
@@ -49,8 +49,8 @@ export const addPasskey: Handler<'addPasskey'> = async (request) => {
     const passkey = await verifyCreation(config, challenge.question, body.passkey);
     if (!passkey) throw invalid({ passkey: ['Ключ не подошёл. Попробуйте ещё раз'] });
     await deleteChallenge(tx, body.token);
-    if ((await selectPasskeys(tx, id)).length >= MOST_PASSKEYS)
-      throw new Problem(409, `Ключей уже ${MOST_PASSKEYS}. Сначала удалите ненужный`);
+    if ((await selectPasskeys(tx, id)).length >= MAX_PASSKEYS)
+      throw new Problem(409, `Ключей уже ${MAX_PASSKEYS}. Сначала удалите ненужный`);
     const isFirst = !(await queries.hasFactor(tx, id));
     if (!(await insertPasskey(tx, id, name, passkey)))
       throw new Problem(409, 'Этот ключ уже добавлен');

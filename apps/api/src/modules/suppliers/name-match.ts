@@ -6,7 +6,7 @@ export interface Named {
   inn: string | null;
 }
 
-const LEAST_INN = 3;
+const MIN_INN = 3;
 
 /**
  * Returns whether a supplier matches a query: every word is part of its name, in either alphabet or typed with the
@@ -17,7 +17,7 @@ export function isMeant({ name, inn }: Named, q: string): boolean {
   const isPart = (word: string) =>
     [word, inOtherLayout(word)].some((typed) => sounded.includes(asSounded(typed)));
   const beginsInn = (word: string) =>
-    word.length >= LEAST_INN && /^\d+$/.test(word) && (inn?.startsWith(word) ?? false);
+    word.length >= MIN_INN && /^\d+$/.test(word) && (inn?.startsWith(word) ?? false);
   return fold(q)
     .split(/\s+/)
     .every((word) => isPart(word) || beginsInn(word));

@@ -27,8 +27,8 @@ export const COUNT_RELIABILITY = `
   on conflict (supplier_id) do update set orders = excluded.orders, confirmed = excluded.confirmed,
     answer_minutes = excluded.answer_minutes`;
 
-const MOST_AGAINST = 100;
-const MOST_SLOW = 5;
+const MAX_AGAINST = 100;
+const MAX_SLOW = 5;
 /** With fewer orders nothing is said of a supplier. */
 const ENOUGH = 20;
 
@@ -74,7 +74,7 @@ export const REPORT = `
        'kind', kind, 'cause', cause, 'comment', comment,
        'appeal', case when refused then 'refused' when is_asked then 'asked' end,
        'can_appeal', ${mayDo('$2', '$1', 'sell')} and not is_asked) order by created_at desc, id), '[]')
-     from (select * from against order by created_at desc, id limit ${MOST_AGAINST}) a) against,
+     from (select * from against order by created_at desc, id limit ${MAX_AGAINST}) a) against,
     (select coalesce(json_agg(json_build_object('id', id, 'number', number, 'placed_at', created_at,
        'minutes', floor(extract(epoch from taken) / 60)::int) order by taken desc, id), '[]')
-     from (select * from counted where taken is not null order by taken desc, id limit ${MOST_SLOW}) s) slowest`;
+     from (select * from counted where taken is not null order by taken desc, id limit ${MAX_SLOW}) s) slowest`;

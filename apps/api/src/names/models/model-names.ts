@@ -125,7 +125,7 @@ function indexExact(names: Names): NameIndex['exact'] {
 }
 
 /** Shorter names are too ambiguous. */
-const LEAST_UNSOLD = 6;
+const MIN_UNSOLD = 6;
 
 const unsoldBrands = ({ brandKeys }: Pick<NameIndex, 'brandKeys'>): NameIndex['unsold'] =>
   new Set(
@@ -133,7 +133,7 @@ const unsoldBrands = ({ brandKeys }: Pick<NameIndex, 'brandKeys'>): NameIndex['u
       .map(([name, aliases]) => [name, ...aliases].map(nameKey))
       .filter((spellings) => !spellings.some((spelling) => brandKeys.has(spelling)))
       .flat()
-      .filter(({ length }) => length >= LEAST_UNSOLD),
+      .filter(({ length }) => length >= MIN_UNSOLD),
   );
 
 /** The last index of cars: brands and models change with each price list, cars almost never. */

@@ -25,11 +25,11 @@ function matches(typed: string, word: string): boolean {
 
 /** Cache of words that were looked up: people type the same ones, letter by letter. */
 const lookups = new WeakMap<NameIndex, Map<string, Set<Model>>>();
-const MOST_LOOKUPS = 5000;
+const MAX_LOOKUPS = 5000;
 
 function lookupsOf(index: NameIndex): Map<string, Set<Model>> {
   const known = lookups.get(index);
-  if (known && known.size < MOST_LOOKUPS) return known;
+  if (known && known.size < MAX_LOOKUPS) return known;
   const fresh = new Map<string, Set<Model>>();
   lookups.set(index, fresh);
   return fresh;

@@ -32,7 +32,7 @@ const begun = new WeakMap<NameIndex, Map<string, readonly string[]>>();
 function brandsBegun(index: NameIndex, section: Section, word: string): readonly string[] {
   const known = begun.get(index) ?? new Map<string, readonly string[]>();
   begun.set(index, known);
-  if (known.size > MOST_BEGUN) known.clear();
+  if (known.size > MAX_BEGUN) known.clear();
   const brands =
     known.get(word) ??
     index.brandKeys
@@ -44,9 +44,9 @@ function brandsBegun(index: NameIndex, section: Section, word: string): readonly
   known.set(word, brands);
   return brands;
 }
-const MOST_BEGUN = 5000;
+const MAX_BEGUN = 5000;
 /** A shorter word in the other layout is close to some brand by chance. */
-const LEAST_GUESSED = 6;
+const MIN_GUESSED = 6;
 
 /** Reads a word that begins the name of a brand: «нок». */
 function readBeginning(
@@ -103,7 +103,7 @@ export function readLoosely(index: NameIndex, section: Section, word: string): R
   }
   if (isModelWord(index, asSounded(word)) || sounding(index, word).length > 0) return undefined;
   // the other layout together with a typing error would be two guesses: «дыра» is not LSFF
-  const typed = word.length < LEAST_GUESSED ? [word, asLatin(word)] : spellings(word);
+  const typed = word.length < MIN_GUESSED ? [word, asLatin(word)] : spellings(word);
   const keys = nearest([...typed, asSounded(word)], index.brandKeys);
   const brand = brandOf(
     index,

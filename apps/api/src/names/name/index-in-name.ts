@@ -28,15 +28,15 @@ export const WIDEST: [number, number] = [20, 250];
 const withoutPlies = ({ folded }: Draft) =>
   asLatin(folded.replace(PLY, (plies) => TAKEN.repeat(plies.length)));
 
-const MOST_OF_CARS = 126;
-const MOST_PLIES = 60;
+const MAX_OF_CARS = 126;
+const MAX_PLIES = 60;
 
 /**
  * Reads a speed letter. Cyrillic `В` looks like B (50 km/h) and sounds like V (240 km/h). No car tyre is as slow as B,
  * and no larger tyre is as fast as V.
  */
 const speedOf = (letter: string, typed: string, load: number, section: Section) =>
-  letter === 'b' && typed.startsWith('в') && section !== 'special_tyres' && load <= MOST_OF_CARS
+  letter === 'b' && typed.startsWith('в') && section !== 'special_tyres' && load <= MAX_OF_CARS
     ? 'V'
     : letter.toUpperCase();
 
@@ -61,7 +61,7 @@ const largest = (match: RegExpExecArray) =>
   Math.max(...match.slice(1).map((group) => Number(group ?? 0) || 0));
 
 /** The highest load that is taken behind a model: the V105 of «Advan Sport V105» is a model. */
-const MOST_BACKWARDS = 100;
+const MAX_BACKWARDS = 100;
 
 /**
  * Checks whether a speed before a load, «H91», is an index. A letter and a number are a model in most names, the K125
@@ -76,7 +76,7 @@ function isBackwards({ folded }: Draft, match: RegExpExecArray, section: Section
   return (
     isUsual.test(letter) &&
     (folded.slice(0, match.index).trimEnd().endsWith(TAKEN) ||
-      (isLast && Number(load) <= MOST_BACKWARDS)) &&
+      (isLast && Number(load) <= MAX_BACKWARDS)) &&
     !isAllThatIsLeft({ folded }, match)
   );
 }
@@ -116,7 +116,7 @@ export function takeServiceIndex(
         // no van tyre is this slow: the C of `104/102 C` is the mark of a van
         !(section === 'tyres' && second && speed === 'C') &&
         // «24 с.» may be plies: no tyre that carries so little is this slow
-        !(!second && speed === 'C' && Number(load) <= MOST_PLIES) &&
+        !(!second && speed === 'C' && Number(load) <= MAX_PLIES) &&
         (speed === null || isSpeedIndex(speed) || (speed === 'A' && section === 'special_tyres'));
       if (!isPlausible) continue;
       take(draft, match.index, match.index + whole.length);

@@ -77,18 +77,18 @@ function withoutCar(model: string, brand: string | null): string | null {
   return rest !== '' ? rest : brand === null ? null : model;
 }
 
-const MOST_WORDS = 3;
-const LEAST_LETTERS = 5;
+const MAX_WORDS = 3;
+const MIN_LETTERS = 5;
 
 /** Checks whether a text names a brand, or is the beginning of its name. */
 const isBrand = (text: string, brand: string, dictionary: Dictionary) =>
   brandNamed(dictionary, text) === brand ||
-  (nameKey(text).length >= LEAST_LETTERS && nameKey(brand).startsWith(nameKey(text)));
+  (nameKey(text).length >= MIN_LETTERS && nameKey(brand).startsWith(nameKey(text)));
 
 /** Removes the brand where it is repeated after the model: «В-19А АШК». */
 function withoutBrand(model: string, brand: string | null, dictionary: Dictionary): string {
   const words = model.split(' ');
-  for (let count = Math.min(MOST_WORDS, words.length - 1); brand && count > 0; count--)
+  for (let count = Math.min(MAX_WORDS, words.length - 1); brand && count > 0; count--)
     if (isBrand(words.slice(-count).join(' '), brand, dictionary))
       return words.slice(0, -count).join(' ');
   return model;

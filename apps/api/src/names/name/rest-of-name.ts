@@ -241,13 +241,13 @@ function brandOf(
     : { brand: null, isBrandKnown: false, told: {} };
 }
 
-const MOST_KEPT = 5000;
+const MAX_KEPT = 5000;
 const answers = new WeakMap<Dictionary, { version: number; known: Map<string, RestOfName> }>();
 
 /** Returns the cache for the current version of a dictionary. */
 function knownBy(dictionary: Dictionary): Map<string, RestOfName> {
   const kept = answers.get(dictionary);
-  if (kept?.version === dictionary.version && kept.known.size < MOST_KEPT) return kept.known;
+  if (kept?.version === dictionary.version && kept.known.size < MAX_KEPT) return kept.known;
   const known = new Map<string, RestOfName>();
   answers.set(dictionary, { version: dictionary.version, known });
   return known;

@@ -6,7 +6,7 @@ import { NUMBER, numberOf, ROUBLES, THOUSANDS } from './query-amounts.ts';
 const LEAST = 500;
 const MOST = 10_000_000;
 /** Roubles. A smaller price cannot be for a set: «до 6000 комплект» is the price of a piece. */
-const LEAST_SET = 10_000;
+const MIN_SET = 10_000;
 
 const AMOUNT = String.raw`(${NUMBER})\s?(${THOUSANDS})?\s?(${ROUBLES})?(?![0-9a-zа-я/%])`;
 const MORE = String.raw`от|с|дороже|выше|свыше|больше|более|не дешевле|не менее|не ниже|минимум|мин|min`;
@@ -90,9 +90,9 @@ function piecesAfter(text: string, end: number, before: string, roubles: number)
   if (at(PER_SET, text, end)) return { pieces: PIECES_OF_SET, end };
   const isForSet =
     /компл[а-я]*\.?\s*за\s*$/.test(before) ||
-    (roubles >= LEAST_SET && /(?:^|\s)(?:компл|к-т)/.test(text)) ||
+    (roubles >= MIN_SET && /(?:^|\s)(?:компл|к-т)/.test(text)) ||
     // «4 шины за 24000»
-    (roubles >= LEAST_SET && /(?:^|\s)за\s*$/.test(before) && FOUR.test(before));
+    (roubles >= MIN_SET && /(?:^|\s)за\s*$/.test(before) && FOUR.test(before));
   return { pieces: isForSet ? PIECES_OF_SET : 1, end };
 }
 
@@ -112,7 +112,7 @@ export function readPrice(text: string, from: number): Found | undefined {
   };
   const set = at(SET_AT_MOST, text, from);
   const sum = set && amountOf(set[1], set[2], set[3]);
-  if (set && sum && sum.roubles >= LEAST_SET) return ofSet(set[0], sum.roubles);
+  if (set && sum && sum.roubles >= MIN_SET) return ofSet(set[0], sum.roubles);
   const range = at(RANGE, text, from) ?? at(LEFT_RANGE, text, from);
   if (range) {
     const [, first, thousands, roubles, second, moreThousands, moreRoubles] = range;

@@ -48,7 +48,7 @@ function withGaps(typed: string): Rewritten {
 export type Understood = components['schemas']['Understood'];
 
 /** A text with more unread words is not a search. Looking for typing errors in all of them would take too long. */
-const MOST_UNREAD = 12;
+const MAX_UNREAD = 12;
 
 /** A name and a number that were written as one: `нордман7`, `кама-519`. */
 const GLUED = /^([a-zа-я]{2,})-?(\d{1,4}[a-zа-я]?\+?)$/;
@@ -218,7 +218,7 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
   const { text, position: inGapped } = rewrite(gapped.text, slips);
   const position = (at: number) => gapped.position(inGapped(at));
   const scanned = scan(text, section, index);
-  const isQuestion = scanned.filter((piece) => !isReading(piece)).length <= MOST_UNREAD;
+  const isQuestion = scanned.filter((piece) => !isReading(piece)).length <= MAX_UNREAD;
   let pieces = isQuestion ? scanned.flatMap((piece) => readPiece(index, section, piece)) : scanned;
   pieces = withWholeBrands(index, section, pieces).map((piece, at, all) =>
     isModelBehindBrand(index, section, piece, all[at - 1])

@@ -80,11 +80,11 @@ export const holes: Notation['read'] = ([count, circle], section) => {
 };
 
 /** Twin wheels of trucks have offsets of up to 214 mm. */
-const MOST_OFFSET = 220;
+const MAX_OFFSET = 220;
 
 export const offset: Notation['read'] = ([least, most]) => {
   const [from, to] = [num(least), num(most ?? least)];
-  if (!isBetween(from, -100, MOST_OFFSET) || !isBetween(to, from, MOST_OFFSET)) return undefined;
+  if (!isBetween(from, -100, MAX_OFFSET) || !isBetween(to, from, MAX_OFFSET)) return undefined;
   return {
     field: 'et',
     value: `ET${from}${to === from ? '' : `–${to}`}`,
@@ -134,12 +134,12 @@ export const parted: Notation['read'] = (
     : undefined;
 
 /** In millimetres. Cars' bores begin here, and a smaller number after an offset is the rear offset: `ET30/40`. */
-const LEAST_BORE = 50;
+const MIN_BORE = 50;
 
 /** `ET40 98`: a bore without its letter right after the offset, if none with a letter follows: `ET43/52.5 D66.5`. */
 export const offsetAndBore: Notation['read'] = ([et, mm], section) => {
   const [fixed, hub] = [offset([et], section), bore(num(mm))];
-  return fixed && hub && num(mm) >= LEAST_BORE
+  return fixed && hub && num(mm) >= MIN_BORE
     ? { ...fixed, filter: { ...fixed.filter, ...hub.filter } }
     : undefined;
 };

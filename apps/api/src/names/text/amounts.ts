@@ -26,7 +26,7 @@ const WORDS: ReadonlyMap<string, Quantity> = new Map(
   }),
 );
 
-const MOST_PIECES = 1_000_000;
+const MAX_PIECES = 1_000_000;
 const AT_LEAST = /^(?:>=?|≥|более|больше|свыше|от|не менее|минимум)\s*|\+$|\s*и (?:более|больше)$/g;
 const UNIT = /\s*(?:шт[а-я]*\.?|компл[а-я]*\.?|ед\.?|pcs\.?)$/;
 const SPACES = /[\s'’`]/g;
@@ -53,12 +53,12 @@ export function parseQuantity(value: string | number): Quantity | undefined {
 }
 
 const wholePieces = (quantity: number, isMinimum: boolean): Quantity | undefined =>
-  Number.isInteger(quantity) && quantity >= 0 && quantity <= MOST_PIECES
+  Number.isInteger(quantity) && quantity >= 0 && quantity <= MAX_PIECES
     ? { quantity, isMinimum }
     : undefined;
 
 const CURRENCY = /(?:\s*(?:руб(?:л[а-я]*)?|р|₽|rub|rur)\.?)+$/;
-const MOST_KOPECKS = 2 ** 31 - 1;
+const MAX_KOPECKS = 2 ** 31 - 1;
 
 /**
  * Reads a price as a list states it, and returns kopecks: `5000`, «5 000,00», «5,000.00 руб.», «5.000,00», «4 990-00».
@@ -77,5 +77,5 @@ const excess = (bare: string) => (/^\d+\.\d{4,}$/.test(bare) ? kopecks(Number(ba
 
 function kopecks(roubles: number): number | undefined {
   const price = Math.round(roubles * 100);
-  return price > 0 && price <= MOST_KOPECKS ? price : undefined;
+  return price > 0 && price <= MAX_KOPECKS ? price : undefined;
 }

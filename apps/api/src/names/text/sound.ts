@@ -82,7 +82,7 @@ export const soundOf = (word: string): string =>
   word.length > LONGEST_KEPT ? hear(word) : heard(word);
 
 /** All words of brands and models, with room: each list asks for the same ones again and again. */
-const MOST_WORDS = 50_000;
+const MAX_WORDS = 50_000;
 
 /** Returns what `soundOf` does, and remembers all names that there are. */
-export const soundOfName = keeping(hear, MOST_WORDS);
+export const soundOfName = keeping(hear, MAX_WORDS);

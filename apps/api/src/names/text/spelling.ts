@@ -10,10 +10,10 @@ export const keepingLast = <Answer>(change: (text: string) => Answer) => {
   };
 };
 
-const MOST_KEPT = 5000;
+const MAX_KEPT = 5000;
 
 /** Makes a function remember up to `most` results, because a list has few brands and models, each many times. */
-export const keeping = <Answer>(change: (text: string) => Answer, most = MOST_KEPT) => {
+export const keeping = <Answer>(change: (text: string) => Answer, most = MAX_KEPT) => {
   const answers = new Map<string, Answer>();
   return (text: string): Answer => {
     const known = answers.get(text);

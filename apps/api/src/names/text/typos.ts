@@ -58,12 +58,12 @@ interface Prepared {
   /** Cache of results: seven sections look up the same words, letter by letter. */
   answers: Map<string, string[]>;
 }
-const MOST_ANSWERS = 5000;
+const MAX_ANSWERS = 5000;
 const prepared = new WeakMap<ReadonlyMap<string, unknown>, Prepared>();
 
 function prepare(names: ReadonlyMap<string, unknown>): Prepared {
   const known = prepared.get(names);
-  if (known && known.answers.size < MOST_ANSWERS) return known;
+  if (known && known.answers.size < MAX_ANSWERS) return known;
   const fresh = {
     candidates: [...names.keys()].map((candidate) => {
       const name = squeeze(candidate);

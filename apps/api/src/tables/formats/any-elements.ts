@@ -27,12 +27,12 @@ const unlike = (format: string) =>
 type Telling = (events: XmlEvents) => Promise<void> | void;
 
 /** More kinds of rows than this are no price list. */
-const MOST_SHEETS = 50;
+const MAX_SHEETS = 50;
 /** Most nodes of a product, with all that stands in it. */
-const MOST_NODES = 200_000;
+const MAX_NODES = 200_000;
 /** Most elements without rows that are kept beside those with rows. */
-const MOST_AROUND = 100;
-const MOST_TEXT = 8 * 1024 * 1024;
+const MAX_AROUND = 100;
+const MAX_TEXT = 8 * 1024 * 1024;
 const OVERSIZED = 'В одном из товаров слишком много данных. Это не похоже на прайс-лист';
 
 /** What the elements around a row say of it, the nearest first. */
@@ -87,7 +87,7 @@ async function rowsOf(
         const isAlone = isOnly(kindKey(parent?.node.name ?? '', node.name));
         around.values = new Map(valuesOfGroup(node.name, leaves, isAlone));
         if (isAlone) ofAll.push(...leaves, ...node.children.flatMap(leavesOf));
-      } else if (parent && parent.node.children.length < MOST_AROUND)
+      } else if (parent && parent.node.children.length < MAX_AROUND)
         parent.node.children.push(node);
       return;
     }
@@ -108,7 +108,7 @@ async function rowsOf(
         nodes = 0;
         length = 0;
       }
-      if (++nodes > MOST_NODES) throw new FileProblem(OVERSIZED);
+      if (++nodes > MAX_NODES) throw new FileProblem(OVERSIZED);
       open.push({
         node: { name, attributes, text: '', children: [] },
         kind,
@@ -124,7 +124,7 @@ async function rowsOf(
       const at = open.at(-1);
       if (!at) return;
       length += text.length;
-      if (length > MOST_TEXT) throw new FileProblem(OVERSIZED);
+      if (length > MAX_TEXT) throw new FileProblem(OVERSIZED);
       at.node.text += text;
     },
     close: () => {
@@ -199,7 +199,7 @@ async function tablesOf(tell: Telling, isKnown: (name: string) => boolean = neve
   const { rows, missing, currency } = await rowsOf(tell, kinds, isOnly);
   const sheets = sheetsOf([...kinds.values()]);
   const bySheet = Map.groupBy(rows, ({ kind }) => sheets.get(kind) ?? kind.name);
-  if (bySheet.size > MOST_SHEETS)
+  if (bySheet.size > MAX_SHEETS)
     throw new FileProblem('В файле слишком много видов товаров. Это не похоже на прайс-лист');
   return [...bySheet].flatMap(([sheet, ofSheet]) =>
     tableOf(ofSheet.map(complete)).map((table) => ({

@@ -57,7 +57,7 @@ export function pairOf(node: XmlNode): { title: string; value: string } | undefi
 }
 
 const TITLES = new Map<string, string>();
-const MOST_TITLES = 20_000;
+const MAX_TITLES = 20_000;
 
 /** Returns the title of a value within an element: with the element's own title, unless only its own name is known. */
 function titleWithin(above: string, name: string): string {
@@ -75,7 +75,7 @@ function titleWithin(above: string, name: string): string {
     NAME.test(own)
       ? whole
       : own;
-  if (TITLES.size < MOST_TITLES) TITLES.set(whole, title);
+  if (TITLES.size < MAX_TITLES) TITLES.set(whole, title);
   return title;
 }
 

@@ -6,12 +6,12 @@ import { pairOf, valuesOfProduct } from './element-fields.ts';
 import type { XmlEvents, XmlNode } from './format-xml.ts';
 
 /** A document with more kinds of elements than this is no list of similar things. */
-const MOST_KINDS = 5000;
+const MAX_KINDS = 5000;
 /** An element with more inside than this holds many things, and is none itself. */
 const LARGEST = 500;
 /** The elements of a kind that are looked at, and the nodes of all of them together. */
 const SAMPLES = 12;
-const MOST_SAMPLED = 100_000;
+const MAX_SAMPLED = 100_000;
 /** A product has at least this many values: more than a name and a number. */
 const FEWEST_FIELDS = 3;
 /** A thing in a product has at least a price and something that it differs by. */
@@ -63,7 +63,7 @@ export function createKindCensus(): { events: XmlEvents; kinds: ReadonlyMap<stri
     const key = kindKey(parent?.node.name ?? '', node.name);
     let kind = kinds.get(key);
     if (!kind) {
-      if (kinds.size >= MOST_KINDS)
+      if (kinds.size >= MAX_KINDS)
         throw new FileProblem(
           'В файле слишком много разных элементов. Это не похоже на прайс-лист',
         );
@@ -82,7 +82,7 @@ export function createKindCensus(): { events: XmlEvents; kinds: ReadonlyMap<stri
       parent.counts.set(kind.name, together);
       kind.together = Math.max(kind.together, together);
     }
-    if (kind.samples.length < SAMPLES && sampled < MOST_SAMPLED) {
+    if (kind.samples.length < SAMPLES && sampled < MAX_SAMPLED) {
       kind.samples.push(node);
       sampled += size;
     }

@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import { assertRowNumber, createTables, MOST_COLUMNS, type Table } from '../table.ts';
+import { assertRowNumber, createTables, MAX_COLUMNS, type Table } from '../table.ts';
 import { FileProblem } from '../table-file-problem.ts';
 
 /** Russian letters. The encoding that gives the most of them, such as windows-1251, is taken. */
@@ -73,7 +73,7 @@ export function readText(text: string, separator?: string): Table[] {
     delimiter: separator ?? declared ?? separatorOf(rest),
     step: ({ data }) => {
       at++;
-      row(at, data.slice(0, MOST_COLUMNS));
+      row(at, data.slice(0, MAX_COLUMNS));
     },
   });
   return tables.tables;

@@ -1,7 +1,7 @@
-import { createTables, MOST_COLUMNS, type Table, unreadColumns } from '../table.ts';
+import { createTables, MAX_COLUMNS, type Table, unreadColumns } from '../table.ts';
 
 /** Titles beyond this are not counted. */
-const MOST_TITLES = 16_384;
+const MAX_TITLES = 16_384;
 
 /** A product of an XML file: its values by title. */
 export type ProductValues = Map<string, string>;
@@ -15,8 +15,8 @@ export function tableOf(goods: Iterable<ProductValues | undefined>): Table[] {
   const all = [...goods];
   for (const good of all)
     for (const title of good?.keys() ?? [])
-      if (!titles.has(title) && titles.size < MOST_TITLES) titles.set(title, titles.size);
-  const width = Math.min(titles.size, MOST_COLUMNS);
+      if (!titles.has(title) && titles.size < MAX_TITLES) titles.set(title, titles.size);
+  const width = Math.min(titles.size, MAX_COLUMNS);
   const tables = createTables();
   const { row } = tables.add(null);
   row(0, [...titles.keys()].slice(0, width));

@@ -3,8 +3,8 @@ import {
   createTables,
   createTextLimit,
   fillDown,
+  MAX_COLUMNS,
   type Merge,
-  MOST_COLUMNS,
   type Table,
   unreadColumns,
 } from '../table.ts';
@@ -42,10 +42,10 @@ const plainNumber = (text: string) => {
 };
 
 /** Most different texts in a file: five columns of the longest list. */
-const MOST_STRINGS = 1_000_000;
+const MAX_STRINGS = 1_000_000;
 
 function assertStrings(count: number) {
-  if (count > MOST_STRINGS)
+  if (count > MAX_STRINGS)
     throw new FileProblem('В файле слишком много разных текстов. Разделите его на части');
 }
 
@@ -82,7 +82,7 @@ async function readStrings(archive: Archive, name: string | undefined): Promise<
 }
 
 /** Most formats of cells in a workbook, as in Excel. */
-const MOST_FORMATS = 65_490;
+const MAX_FORMATS = 65_490;
 
 /** Reads how cells show their numbers, by the number of their style; undefined for those that show them as they are. */
 async function readFormats(
@@ -95,10 +95,10 @@ async function readFormats(
   let areCells = false;
   await readXml(await archive.open(name), {
     open: (element, attributes) => {
-      if (element === 'numFmt' && codes.size < MOST_FORMATS)
+      if (element === 'numFmt' && codes.size < MAX_FORMATS)
         codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
       else if (element === 'cellXfs') areCells = true;
-      else if (element === 'xf' && areCells && formats.length < MOST_FORMATS) {
+      else if (element === 'xf' && areCells && formats.length < MAX_FORMATS) {
         const id = Number(attributes.numFmtId ?? 0);
         formats.push(numberFormat(id, codes.get(id)));
       }
@@ -171,7 +171,7 @@ async function readSheet(
         cells = [];
         isRowHidden = isYes(attributes.hidden);
       } else if (name === 'col' && isYes(attributes.hidden)) {
-        const last = Math.min(Number(attributes.max), MOST_COLUMNS);
+        const last = Math.min(Number(attributes.max), MAX_COLUMNS);
         for (let each = Number(attributes.min); each <= last; each++) hidden.columns.add(each - 1);
       } else if (name === 'mergeCell' && attributes.ref)
         table.merges.push(parseMerge(attributes.ref));
@@ -186,7 +186,7 @@ async function readSheet(
       if (name === 'c' && cell) {
         const text = textOf(cell, strings);
         if (text !== '') widest = Math.max(widest, column + 1);
-        if (column < MOST_COLUMNS) {
+        if (column < MAX_COLUMNS) {
           if (text !== '') {
             while (cells.length < column) cells.push('');
             cells[column] = text;

@@ -34,7 +34,7 @@ function createDecoder(head: Uint8Array) {
 /** Most characters between two tags, or within one: the parser holds them until it has seen the end. */
 const LONGEST_PIECE = 1024 * 1024;
 /** As many elements as the largest list has cells, and as many empty ones. */
-const MOST_ELEMENTS = 20_000_000;
+const MAX_ELEMENTS = 20_000_000;
 
 /** Deeper than any catalog is, but no danger to the stack, nor to the memory of a parser that keeps what is open. */
 const DEEPEST = 200;
@@ -60,7 +60,7 @@ function createLimits() {
       held = 0;
       if (++depth > DEEPEST)
         throw new FileProblem('В файле XML слишком глубокие вложения. Это не похоже на прайс-лист');
-      if (++elements > MOST_ELEMENTS)
+      if (++elements > MAX_ELEMENTS)
         throw new FileProblem('В файле слишком много ячеек. Удалите лишние столбцы и строки');
     },
   };
@@ -111,8 +111,8 @@ export async function readXml(chunks: AsyncIterable<Uint8Array>, events: XmlEven
 }
 
 /** Most elements and characters in one element that is handed over: the groups of a whole catalog are in one. */
-const MOST_NODES = 200_000;
-const MOST_NODE_TEXT = 8 * 1024 * 1024;
+const MAX_NODES = 200_000;
+const MAX_NODE_TEXT = 8 * 1024 * 1024;
 const OVERSIZED = 'В одном из элементов XML слишком много данных. Это не похоже на прайс-лист';
 
 /**
@@ -137,7 +137,7 @@ export async function readElements(
         enter?.(name, attributes);
         return;
       }
-      if (++nodes > MOST_NODES) throw new FileProblem(OVERSIZED);
+      if (++nodes > MAX_NODES) throw new FileProblem(OVERSIZED);
       const node = { name, attributes, text: '', children: [] };
       open.at(-1)?.children.push(node);
       open.push(node);
@@ -146,7 +146,7 @@ export async function readElements(
       const node = open.at(-1);
       if (!node) return;
       length += text.length;
-      if (length > MOST_NODE_TEXT) throw new FileProblem(OVERSIZED);
+      if (length > MAX_NODE_TEXT) throw new FileProblem(OVERSIZED);
       node.text += text;
     },
     close: () => {

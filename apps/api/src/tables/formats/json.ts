@@ -9,7 +9,7 @@ const TOO_MANY = 'В файле слишком много значений. Уд
 /** As deep as a document of XML may be. */
 const DEEPEST = 200;
 /** As many values as a document of XML has elements. */
-const MOST_VALUES = 20_000_000;
+const MAX_VALUES = 20_000_000;
 
 /** What elements of an array are called if it has no name. */
 const UNNAMED = 'row';
@@ -30,9 +30,9 @@ function assertBounds(text: string) {
         if (text.charCodeAt(at) === 0x5c) at++;
     } else if (code === 0x7b || code === 0x5b) {
       if (++depth > DEEPEST) throw new FileProblem(TOO_DEEP);
-      if (++values > MOST_VALUES) throw new FileProblem(TOO_MANY);
+      if (++values > MAX_VALUES) throw new FileProblem(TOO_MANY);
     } else if (code === 0x7d || code === 0x5d) depth--;
-    else if (code === 0x2c && ++values > MOST_VALUES) throw new FileProblem(TOO_MANY);
+    else if (code === 0x2c && ++values > MAX_VALUES) throw new FileProblem(TOO_MANY);
   }
 }
 

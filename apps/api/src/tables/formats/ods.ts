@@ -3,7 +3,7 @@ import {
   assertRowNumber,
   createTables,
   fillDown,
-  MOST_COLUMNS,
+  MAX_COLUMNS,
   type Table,
 } from '../table.ts';
 import { readXml } from './format-xml.ts';
@@ -57,8 +57,8 @@ function createSheet(name: string, tables: ReturnType<typeof createTables>) {
           right: cells.length + across - 1,
         });
       // empty cells up to the end of the sheet are no columns
-      const last = shown === '' ? Math.min(repeated, MOST_COLUMNS - cells.length) : repeated;
-      for (let copy = 0; copy < last && cells.length < MOST_COLUMNS; copy++) cells.push(shown);
+      const last = shown === '' ? Math.min(repeated, MAX_COLUMNS - cells.length) : repeated;
+      for (let copy = 0; copy < last && cells.length < MAX_COLUMNS; copy++) cells.push(shown);
     },
     closeRow: () => {
       while (cells.at(-1) === '') cells.pop();

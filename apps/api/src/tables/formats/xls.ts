@@ -1,5 +1,5 @@
 import { read, type WorkSheet } from '@e965/xlsx';
-import { createTables, fillDown, MOST_COLUMNS, type Table } from '../table.ts';
+import { createTables, fillDown, MAX_COLUMNS, type Table } from '../table.ts';
 import { FileProblem } from '../table-file-problem.ts';
 
 type DenseSheet = WorkSheet & {
@@ -86,7 +86,7 @@ export function readXls(content: Uint8Array): Table[] {
     const hidden = hiddenIn(sheet, Boolean(book.Workbook?.Sheets?.[at]?.Hidden));
     if (hidden) table.hidden = hidden;
     for (const [index, cells] of (sheet['!data'] ?? []).entries())
-      if (cells) row(index + 1, Array.from(cells.slice(0, MOST_COLUMNS), textOf));
+      if (cells) row(index + 1, Array.from(cells.slice(0, MAX_COLUMNS), textOf));
     table.merges.push(
       ...(sheet['!merges'] ?? []).map(({ s, e }) => ({
         top: s.r,

@@ -3,8 +3,8 @@ import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
 import { FileProblem } from '../table-file-problem.ts';
 
 /** Most bytes that an archive may hold unpacked: ten times the largest list that was ever seen. */
-const MOST_UNPACKED = 256 * 1024 * 1024;
-const MOST_ENTRIES = 2000;
+const MAX_UNPACKED = 256 * 1024 * 1024;
+const MAX_ENTRIES = 2000;
 
 const DAMAGED = 'Архив повреждён или загружен не полностью';
 
@@ -21,7 +21,7 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   for await (const entry of zip.eachEntry()) {
     if (entry.isEncrypted()) throw new FileProblem('Архив защищён паролем. Снимите пароль');
     unpacked += entry.uncompressedSize;
-    if (unpacked > MOST_UNPACKED || entries.size === MOST_ENTRIES)
+    if (unpacked > MAX_UNPACKED || entries.size === MAX_ENTRIES)
       throw new FileProblem('Файл распаковывается в слишком большой. Это не похоже на прайс-лист');
     entries.set(entry.fileName, entry);
   }

@@ -10,7 +10,7 @@ const SHARE = 0.6;
 /** Titles that stand elsewhere than above, or mean other columns. */
 const FEWEST_MOVED = 2;
 /** More lists under each other than this are no list. */
-const MOST_PARTS = 50;
+const MAX_PARTS = 50;
 
 const meaningOf = (title: string) =>
   titleField(title) ??
@@ -45,7 +45,7 @@ export function stackedIn(table: Table): Table[] {
     while (start > from && isAlone(table.rows[start - 1] as Row)) start--;
     starts.push(start);
   }
-  if (starts.length === 0 || starts.length > MOST_PARTS) return [table];
+  if (starts.length === 0 || starts.length > MAX_PARTS) return [table];
   return [0, ...starts].map((start, part): Table => {
     const rows = table.rows.slice(start, starts[part]);
     const place = `со строки ${rows[0]?.at}`;

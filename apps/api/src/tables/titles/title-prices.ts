@@ -239,7 +239,7 @@ export interface ChosenPrice {
   candidates: number[];
 }
 
-const LEAST_FILLED = 0.3;
+const MIN_FILLED = 0.3;
 
 /**
  * Returns the price to sell at. The only price for dealers is taken. If there are several, if only some dealers get it,
@@ -260,7 +260,7 @@ export function choosePrice(prices: readonly Priced[]): ChosenPrice | undefined 
 }
 
 function chooseAmong(prices: readonly Priced[]): ChosenPrice | undefined {
-  const full = prices.filter(({ filled }) => filled >= LEAST_FILLED);
+  const full = prices.filter(({ filled }) => filled >= MIN_FILLED);
   const of = (types: readonly PriceType[], among: readonly Priced[] = full) =>
     types.flatMap((type) => among.filter((price) => price.type === type));
   const dealers = of(DEALERS);

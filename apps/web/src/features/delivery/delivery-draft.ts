@@ -81,9 +81,9 @@ function minutesOf(text: string): number | undefined {
   return at <= DAY ? at : undefined;
 }
 const MOST = 100_000_000;
-const MOST_FREE_FROM = 100_000_000_000;
+const MAX_FREE_FROM = 100_000_000_000;
 const readAmount = (text: string) => readRoubles(text, { most: MOST });
-const readFreeFrom = (text: string) => readRoubles(text, { least: 1, most: MOST_FREE_FROM });
+const readFreeFrom = (text: string) => readRoubles(text, { least: 1, most: MAX_FREE_FROM });
 const amountOf = (text: string) => readAmount(text).kopecks;
 const isEmpty = (text: string) => text.trim() === '';
 

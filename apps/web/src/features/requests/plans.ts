@@ -12,7 +12,7 @@ export const STRATEGIES: readonly Strategy[] = [
 ];
 
 /** The most offers of a line that are compared: the best ones. */
-const MOST_OFFERS = 200;
+const MAX_OFFERS = 200;
 
 type PlanLine = PlanBody['lines'][number];
 
@@ -27,7 +27,7 @@ export function askOf(line: Line): PlanLine | undefined {
   const { id: line_id, goods, wanted } = line;
   if (!goods || !wanted || doubtOf(line)) return undefined;
   const offer = pickedOf(line);
-  const offers = offer ? [offer] : goods.offers.slice(0, MOST_OFFERS);
+  const offers = offer ? [offer] : goods.offers.slice(0, MAX_OFFERS);
   const quantity = offer ? fitQuantity(wanted, limitsOf(offer)) : achievable(offers, wanted);
   if (quantity === 0) return undefined;
   return {

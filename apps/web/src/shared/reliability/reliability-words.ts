@@ -6,7 +6,7 @@ export type Reliability = components['schemas']['Reliability'];
 
 const THIN = '\u202f';
 /** A supplier that confirms less often is worth a warning. */
-const LEAST_GOOD = 85;
+const MIN_GOOD = 85;
 
 /** 40 → «40 мин», 120 → «2 ч», 4000 → «3 дня». A time is never said to be shorter than it was. */
 export function takenWords(minutes: number) {
@@ -25,5 +25,5 @@ export function reliabilityWords({ confirmed, answer_minutes }: Reliability) {
 
 export function toneOf({ confirmed }: Reliability) {
   if (confirmed === null) return 'unknown';
-  return confirmed < LEAST_GOOD ? 'poor' : 'good';
+  return confirmed < MIN_GOOD ? 'poor' : 'good';
 }

@@ -32,7 +32,7 @@ function without(understood: Understood, pieces: ReadonlySet<Piece | Token>): Un
 }
 
 /** How many pieces are tried one by one: each is a search of its own. */
-const MOST_TRIED = 8;
+const MAX_TRIED = 8;
 
 interface Finding {
   total: number;
@@ -71,7 +71,7 @@ export async function leaveOut<Found extends Finding>(
   const left = new Set<Piece | Token>(open);
   let best = await attempt(left);
   if (best.total === 0 || open.length === 1) return best.total > 0 ? best : undefined;
-  for (const piece of open.slice(0, MOST_TRIED)) {
+  for (const piece of open.slice(0, MAX_TRIED)) {
     left.delete(piece);
     const found = await attempt(left);
     if (found.total > 0) best = found;

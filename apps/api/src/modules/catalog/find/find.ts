@@ -106,7 +106,7 @@ interface FacetCache {
 }
 
 /** The most age of shared counts: with the way to the caller, no answer is older than a second. */
-const MOST_AGE_MS = 800;
+const MAX_AGE_MS = 800;
 
 /** Creates a cache of at most `size` answers. The least recently used are removed first. */
 export function createFacetCache(size: number): FacetCache {
@@ -114,7 +114,7 @@ export function createFacetCache(size: number): FacetCache {
   const find = (key: string, { version }: Moment, least: number) => {
     const known = answers.get(key);
     if (!known) return undefined;
-    const isYoung = performance.now() - known.seenAt <= MOST_AGE_MS;
+    const isYoung = performance.now() - known.seenAt <= MAX_AGE_MS;
     return known.version === version || (known.version >= least && isYoung) ? known : undefined;
   };
   return {

@@ -75,7 +75,7 @@ const SOON_MS = 100;
 const WATCH_MS = 10_000;
 const QUICK_BUILD_MS = 3000;
 /** The most age of an answer, and the longest wait for a fresher one. */
-const MOST_AGE_MS = 1000;
+const MAX_AGE_MS = 1000;
 
 const ageOf = ({ seenAt }: Snapshot) => performance.now() - seenAt;
 
@@ -140,10 +140,10 @@ export function createCatalogIndex(source: Source, options: CatalogIndexOptions)
       // twice, since a refresh that was running already may have read the database too early
       for (let time = 0; time < 2; time++) {
         const snapshot = follower.current();
-        const isFresh = snapshot && snapshot.version >= least && ageOf(snapshot) <= MOST_AGE_MS;
+        const isFresh = snapshot && snapshot.version >= least && ageOf(snapshot) <= MAX_AGE_MS;
         if (!watch || (!snapshot && builder.isRunning())) return;
         if (isFresh) break;
-        await within(MOST_AGE_MS, tryToRefresh());
+        await within(MAX_AGE_MS, tryToRefresh());
       }
       await bringProducts();
     },

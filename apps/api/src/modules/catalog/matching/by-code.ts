@@ -1,5 +1,5 @@
 import type { BriefGoods, CodedProduct } from './matching.sql.ts';
-import { type Meant, MOST_CANDIDATES } from './meant.ts';
+import { MAX_CANDIDATES, type Meant } from './meant.ts';
 import { contradictionOf } from './questions.ts';
 import type { OrderRow } from './settle-rows.ts';
 
@@ -24,7 +24,7 @@ export function byCode(
     return {
       row,
       reading,
-      ids: agreeing.map(({ id }) => id).slice(0, MOST_CANDIDATES),
+      ids: agreeing.map(({ id }) => id).slice(0, MAX_CANDIDATES),
       isSure: agreeing.length === 1 && row.source.unread === '',
       reason,
     };
@@ -32,7 +32,7 @@ export function byCode(
   return {
     row,
     reading,
-    ids: [...new Set([...ids.slice(0, 2), ...(byWords?.ids ?? [])])].slice(0, MOST_CANDIDATES),
+    ids: [...new Set([...ids.slice(0, 2), ...(byWords?.ids ?? [])])].slice(0, MAX_CANDIDATES),
     isSure: false,
     reason,
     contradiction: `Код — это ${first?.brief?.product.title ?? 'другой товар'}, а в строке ${first?.contradiction}: что нужно?`,

@@ -5,7 +5,7 @@ import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { type RankedProduct, selectRanked } from '../substitutes/substitutes.sql.ts';
 import { firstFound } from './find-rows.ts';
-import { type Attempt, type Meant, MOST_CANDIDATES } from './meant.ts';
+import { type Attempt, MAX_CANDIDATES, type Meant } from './meant.ts';
 import { namedCodes } from './reading/reading-codes.ts';
 import { absenceOf, reasonOf } from './reading/reading-reason.ts';
 import type { RowReading } from './reading/readings.ts';
@@ -68,7 +68,7 @@ const attemptsOf = (
   });
 
 /** Of more products than these that fit a row, those with the most offers are shown: to compare all takes too long. */
-const MOST_COMPARED = 300;
+const MAX_COMPARED = 300;
 
 /** Resolves to the cheapest products of the searches that were understood whole, by the place of each search. */
 async function cheapestOf(
@@ -76,12 +76,12 @@ async function cheapestOf(
   found: readonly ((Attempt & { total: number }) | undefined)[],
 ): Promise<ReadonlyMap<number, RankedProduct[]>> {
   const open = found.flatMap((one, at) =>
-    one?.isWhole && one.total > 1 && one.total <= MOST_COMPARED ? [{ at, ...one }] : [],
+    one?.isWhole && one.total > 1 && one.total <= MAX_COMPARED ? [{ at, ...one }] : [],
   );
   const ranked = await selectRanked(
     db,
     open.map(({ conditions }) => conditions),
-    MOST_CANDIDATES,
+    MAX_CANDIDATES,
   );
   return new Map(open.map(({ at }, n) => [at, ranked[n] ?? []]));
 }
@@ -99,7 +99,7 @@ export async function byWords(
   const found = await firstFound(
     db,
     rows.map((row) => attemptsOf(row, reference, landed)),
-    MOST_CANDIDATES,
+    MAX_CANDIDATES,
   );
   const cheapest = await cheapestOf(db, found);
   return rows.map((row, at) => {

@@ -22,9 +22,9 @@ interface MatchTask {
   to: string | undefined;
 }
 
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 /** 500 rows of 80 letters: each letter is looked at many times. */
-const MOST_LETTERS = 40_000;
+const MAX_LETTERS = 40_000;
 
 const count = new Intl.NumberFormat('ru');
 
@@ -42,13 +42,13 @@ export const matchList = program<MatchTask, MatchedList>(async ({ list, names, t
   const rows = await rowsOf(list);
   const [field = ''] = Object.keys(list);
   if (rows.length === 0) throw invalid({ [field]: ['Здесь нет ни одной строки'] });
-  if (rows.length > MOST_ROWS)
-    throw invalid({ [field]: [`Строк ${rows.length}, а разобрать можно до ${MOST_ROWS} за раз`] });
+  if (rows.length > MAX_ROWS)
+    throw invalid({ [field]: [`Строк ${rows.length}, а разобрать можно до ${MAX_ROWS} за раз`] });
   const letters = rows.reduce((sum, { description }) => sum + description.length, 0);
-  if (letters > MOST_LETTERS)
+  if (letters > MAX_LETTERS)
     throw invalid({
       [field]: [
-        `Знаков ${count.format(letters)}, а разобрать можно до ${count.format(MOST_LETTERS)} за раз. Разделите список`,
+        `Знаков ${count.format(letters)}, а разобрать можно до ${count.format(MAX_LETTERS)} за раз. Разделите список`,
       ],
     });
   const landed = await landedOf(db, { to }, destinationNow);

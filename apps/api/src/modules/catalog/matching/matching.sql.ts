@@ -117,7 +117,7 @@ export interface FoundIds {
 }
 
 /** The most searches in a statement. A longer one takes longer to plan than it saves in calls. */
-const MOST_QUESTIONS = 50;
+const MAX_QUESTIONS = 50;
 
 /** Runs many searches in as few statements as possible. Resolves to what each finds, in their order. */
 export async function selectFoundIds(
@@ -126,8 +126,8 @@ export async function selectFoundIds(
   limit: number,
 ): Promise<FoundIds[]> {
   const found: FoundIds[] = [];
-  for (let from = 0; from < questions.length; from += MOST_QUESTIONS) {
-    const { text, params } = countsStatement(questions.slice(from, from + MOST_QUESTIONS), limit);
+  for (let from = 0; from < questions.length; from += MAX_QUESTIONS) {
+    const { text, params } = countsStatement(questions.slice(from, from + MAX_QUESTIONS), limit);
     const { rows } = await db.query<FoundIds & { n: number }>(text, params);
     for (const { n, total, ids } of rows) found[from + n] = { total, ids };
   }

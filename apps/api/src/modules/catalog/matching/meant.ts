@@ -4,7 +4,7 @@ import type { RowReading } from './reading/readings.ts';
 import type { OrderRow } from './settle-rows.ts';
 
 /** The most products that a row may mean. */
-export const MOST_CANDIDATES = 5;
+export const MAX_CANDIDATES = 5;
 
 /** What a row may mean. */
 export interface Meant {

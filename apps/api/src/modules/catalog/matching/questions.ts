@@ -34,7 +34,7 @@ export function quantityQuestions(
     : [];
 }
 
-const MOST_NAMED = 60;
+const MAX_NAMED = 60;
 
 /** Says that the end of a row was not read: it may ask for more than its beginning does. */
 export const unreadQuestion = ({ unread }: Pick<SourceRow, 'unread'>): Question[] =>
@@ -43,7 +43,7 @@ export const unreadQuestion = ({ unread }: Pick<SourceRow, 'unread'>): Question[
     : [
         {
           code: 'unread',
-          message: `Строка слишком длинная, конец не прочитан: «${unread.slice(0, MOST_NAMED)}${unread.length > MOST_NAMED ? '…' : ''}». Разделите её на несколько`,
+          message: `Строка слишком длинная, конец не прочитан: «${unread.slice(0, MAX_NAMED)}${unread.length > MAX_NAMED ? '…' : ''}». Разделите её на несколько`,
         },
       ];
 
@@ -54,7 +54,7 @@ export const correctionQuestion = ({ correction }: SourceRow): Question[] =>
     : [
         {
           code: 'corrected',
-          message: `Исправлено строкой ниже: «${correction.text.slice(0, MOST_NAMED)}»`,
+          message: `Исправлено строкой ниже: «${correction.text.slice(0, MAX_NAMED)}»`,
         },
       ];
 

@@ -138,7 +138,7 @@ interface KnownSelection {
   changed_at: Date | null;
 }
 
-const MOST_LINKS = 24;
+const MAX_LINKS = 24;
 
 const decimal = (hundredths: number) => String(hundredths / 100);
 
@@ -272,7 +272,7 @@ export class Selections {
     const ofEach = Map.groupBy(narrower, ({ part }) => part.of);
     return (['kind', 'size', 'brand'] as const).flatMap((of) =>
       (ofEach.get(of) ?? [])
-        .slice(0, MOST_LINKS)
+        .slice(0, MAX_LINKS)
         .map(({ path, part }) => ({ of, path, label: part.label })),
     );
   }

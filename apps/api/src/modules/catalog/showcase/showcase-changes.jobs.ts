@@ -11,7 +11,7 @@ import {
 import { listShowcase, readShown } from './showcase-listed.ts';
 
 /** If more products than these have changed, they are read faster as a file. */
-const MOST_CHANGED = 5000;
+const MAX_CHANGED = 5000;
 /** The most products in one event. */
 const IN_EVENT = 500;
 
@@ -21,7 +21,7 @@ function* inParts(goods: readonly ChangedProduct[]) {
 
 async function publishChangesOf(db: Db, showcase: PendingShowcase): Promise<void> {
   const isNew = showcase.told_version === null;
-  const changed = isNew ? null : await selectChanged(db, showcase, MOST_CHANGED);
+  const changed = isNew ? null : await selectChanged(db, showcase, MAX_CHANGED);
   if (!changed) return saveChangeEvents(db, showcase, [null]);
   const rules = { ...showcase.rules, section: sectionOf(showcase.section).code };
   const list = await listShowcase(db, rules, changed);

@@ -9,7 +9,7 @@ import { type BestRow, selectArriving, selectBest } from './showcase-offers.sql.
 type Db = Parameters<typeof selectBest>[0];
 
 /** The most products of a showcase. */
-const MOST_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 /** Products that are read at a time. */
 const BATCH = 1000;
 
@@ -47,7 +47,7 @@ export async function listShowcase(
   } as SearchBody;
   const left = new Set(suppliers_not);
   const list = await settleList(db, section, body, {
-    most: MOST_ROWS,
+    most: MAX_ROWS,
     narrow: (searched, { suppliers }) => {
       const conditions = among
         ? { ...searched, always: [...searched.always, { ids: among }] }
@@ -60,7 +60,7 @@ export async function listShowcase(
   const inStock = new Set(list.ids);
   const expected =
     stock === 'with_incoming' && !list.conditions.rear
-      ? await selectArriving(db, list.conditions, MOST_ROWS)
+      ? await selectArriving(db, list.conditions, MAX_ROWS)
       : [];
   const arriving = expected.filter((id) => !inStock.has(id));
   return {
@@ -68,7 +68,7 @@ export async function listShowcase(
     db,
     rules,
     arriving: new Set(arriving),
-    ids: [...list.ids, ...arriving].slice(0, MOST_ROWS),
+    ids: [...list.ids, ...arriving].slice(0, MAX_ROWS),
   };
 }
 

@@ -6,7 +6,7 @@ import { type CostRow, selectBest, selectCosts } from './showcase-offers.sql.ts'
 type Db = Parameters<typeof selectCosts>[0];
 
 /** How many raised rows a sample has, besides a row of each band. */
-const MOST_RAISED = 4;
+const MAX_RAISED = 4;
 
 const rowOf = ({ product, best, price, raised, quantity, days }: Shown): ShowcaseRow => ({
   product_id: product.id,
@@ -47,7 +47,7 @@ function sampleOf(costs: readonly CostRow[], { rules }: ShownList): number[] {
     .values()
     .flatMap((rows) => rows.slice(Math.floor(rows.length / 2)).slice(0, 1));
   const raised = sorted.filter(({ cost, retail }) => priceOf(cost, retail, rules).raised);
-  const chosen = new Set([...ofBands, ...raised.slice(0, MOST_RAISED)]);
+  const chosen = new Set([...ofBands, ...raised.slice(0, MAX_RAISED)]);
   return sorted.filter((row) => chosen.has(row)).map(({ product_id }) => product_id);
 }
 

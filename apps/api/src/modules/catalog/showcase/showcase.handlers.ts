@@ -19,7 +19,7 @@ import { listShowcase } from './showcase-listed.ts';
 import { previewOf } from './showcase-preview.ts';
 
 /** How many names that Avito lacks are shown. */
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 /** Finds the names of a showcase's products that Avito's list lacks, those of most products first. */
 async function findUnknown(
@@ -40,13 +40,13 @@ async function findUnknown(
     fetched_at: known.at.toISOString(),
     goods: ids.length,
     unknown_goods: lacking.reduce((sum, { goods }) => sum + goods, 0),
-    data: lacking.slice(0, MOST_SHOWN),
+    data: lacking.slice(0, MAX_SHOWN),
   };
 }
 
 type Db = FastifyRequest['db'];
 
-const MOST_SHOWCASES = 50;
+const MAX_SHOWCASES = 50;
 const TOKEN_BYTES = 32;
 const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
@@ -84,8 +84,8 @@ async function existing(db: Db, { id, showcase_id }: { id: string; showcase_id: 
 async function assertSavable(db: Db, companyId: string, id: string, name: string) {
   const { count, isTaken } = await queries.selectOthers(db, companyId, id, name);
   if (isTaken) throw invalid({ name: ['Витрина с таким названием уже есть'] });
-  if (count >= MOST_SHOWCASES)
-    throw new Problem(409, `Витрин уже ${MOST_SHOWCASES}. Удалите те, которые не нужны`);
+  if (count >= MAX_SHOWCASES)
+    throw new Problem(409, `Витрин уже ${MAX_SHOWCASES}. Удалите те, которые не нужны`);
 }
 
 const valuesOf = (companyId: string, id: string, name: string, rules: ShowcaseRules) => {

@@ -18,8 +18,8 @@ import { type RankedProduct, selectRanked, selectTraits } from './substitutes.sq
 type Db = Parameters<typeof selectRanked>[0];
 
 /** How many of the best products are compared with the one that is missed. */
-const MOST_COMPARED = 100;
-const MOST_SUBSTITUTES = 5;
+const MAX_COMPARED = 100;
+const MAX_SUBSTITUTES = 5;
 
 const NOTHING = { offers: {}, words: [], car: undefined, rear: undefined, ids: undefined };
 
@@ -66,7 +66,7 @@ function nearestOf(
     .filter(({ rank }) => !hasCity || rank < SHORT! * GROUP)
     .map((one) => ({ ...one, distance: distanceOf(original, one.brief) }))
     .sort((a, b) => groupOf(a.rank) - groupOf(b.rank) || a.distance - b.distance || a.rank - b.rank)
-    .slice(0, MOST_SUBSTITUTES)
+    .slice(0, MAX_SUBSTITUTES)
     .map(({ brief, rank }) =>
       toOption(brief, differencesOf(original, brief), hasCity ? landedPriceOf(rank) : null),
     );
@@ -92,7 +92,7 @@ export async function findSubstitutes(
       landed,
     ),
   );
-  const ranked = await selectRanked(db, questions, MOST_COMPARED);
+  const ranked = await selectRanked(db, questions, MAX_COMPARED);
   const ids = [...new Set(ranked.flat().map(({ id }) => id))];
   const briefs = new Map(
     (await selectBriefs(db, ids)).map((brief) => [brief.product.id, brief] as const),

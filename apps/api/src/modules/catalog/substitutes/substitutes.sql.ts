@@ -13,7 +13,7 @@ export interface RankedProduct {
 }
 
 /** The most searches in a statement. A longer one takes longer to plan than it saves in calls. */
-const MOST_QUESTIONS = 50;
+const MAX_QUESTIONS = 50;
 
 /** Runs many searches in as few statements as possible. Resolves to the best products of each, in their order. */
 export async function selectRanked(
@@ -22,8 +22,8 @@ export async function selectRanked(
   limit: number,
 ): Promise<RankedProduct[][]> {
   const found: RankedProduct[][] = questions.map(() => []);
-  for (let from = 0; from < questions.length; from += MOST_QUESTIONS) {
-    const { text, params } = rankedStatement(questions.slice(from, from + MOST_QUESTIONS), limit);
+  for (let from = 0; from < questions.length; from += MAX_QUESTIONS) {
+    const { text, params } = rankedStatement(questions.slice(from, from + MAX_QUESTIONS), limit);
     const { rows } = await db.query<RankedProduct & { n: number }>(text, params);
     for (const { n, id, rank } of rows) found[from + n]?.push({ id, rank: Number(rank) });
   }

@@ -8,13 +8,13 @@ import type { Reference } from '../filter/reference.ts';
 type Queryable = Parameters<typeof selectReference>[0];
 
 /** A text of more words or letters is read in another thread: each word takes up to a millisecond in each section. */
-const MOST_WORDS = 4;
-const MOST_LETTERS = 40;
+const MAX_WORDS = 4;
+const MAX_LETTERS = 40;
 const isShort = (q: string) =>
-  q.length <= MOST_LETTERS && q.split(/[^\p{L}\p{N}]+/u).length <= MOST_WORDS;
+  q.length <= MAX_LETTERS && q.split(/[^\p{L}\p{N}]+/u).length <= MAX_WORDS;
 
 /** How many texts are kept, those asked for last: a search that finds nothing asks for the same one many times. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 const kept = new WeakMap<Reference, Map<string, Promise<Understood>>>();
 
 const module = new URL('./understand-thread.ts', import.meta.url);
@@ -48,7 +48,7 @@ export function understandText(
   texts.set(key, understood);
   if (!known) understood.catch(() => texts.delete(key));
   for (const oldest of texts.keys()) {
-    if (texts.size <= MOST_KEPT) break;
+    if (texts.size <= MAX_KEPT) break;
     texts.delete(oldest);
   }
   return understood;

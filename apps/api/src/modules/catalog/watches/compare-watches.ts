@@ -20,7 +20,7 @@ import {
 type Db = Parameters<typeof selectChanged>[0];
 
 /** If more products have changed, every watch is compared anew. */
-const MOST_CHANGED = 50_000;
+const MAX_CHANGED = 50_000;
 /** Watches that are compared at a time. */
 const AT_ONCE = 5000;
 
@@ -130,7 +130,7 @@ export async function compareWatches(db: Db, signal: AbortSignal): Promise<strin
   const mark = await lockMark(db);
   if (!mark) return undefined;
   const { told_version, version, now } = mark;
-  const changed = told_version === version ? [] : await selectChanged(db, mark, MOST_CHANGED);
+  const changed = told_version === version ? [] : await selectChanged(db, mark, MAX_CHANGED);
   const found = changed?.length ? await touched(db, changed) : new Map<string, number[]>();
   const disturbed = new Set(await selectDisturbed(db, changed));
   const ids = [...new Set([...found.keys(), ...disturbed])];

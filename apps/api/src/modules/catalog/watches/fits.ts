@@ -31,7 +31,7 @@ function hasValue(
 }
 
 const patterns = new Map<string, RegExp>();
-const MOST_PATTERNS = 5000;
+const MAX_PATTERNS = 5000;
 
 function patternOf(word: string): RegExp {
   const known = patterns.get(word);
@@ -39,7 +39,7 @@ function patternOf(word: string): RegExp {
   const { spellings, isNumber } = readWord(word);
   const plain = spellings.map((one) => one.replace(/[^0-9a-zа-я]/g, '\\$&')).join('|');
   const pattern = new RegExp(`(?:^|[^0-9a-zа-я])(?:${plain})${isNumber ? '(?:$|[^0-9])' : ''}`);
-  if (patterns.size >= MOST_PATTERNS) patterns.clear();
+  if (patterns.size >= MAX_PATTERNS) patterns.clear();
   patterns.set(word, pattern);
   return pattern;
 }

@@ -43,7 +43,7 @@ interface OfferRow {
 }
 
 /** How many products are read at a time: each may have a hundred offers. */
-const MOST_PRODUCTS = 2000;
+const MAX_PRODUCTS = 2000;
 
 /** The offers of products that have all the pieces and can be brought there, the best first, each with its day. */
 async function selectOffers(
@@ -96,8 +96,8 @@ export async function findHits(
   for (const group of groups.values()) {
     const [first] = group;
     const products = [...new Set(group.flatMap(([, one]) => one.products))];
-    for (let from = 0; first && from < products.length; from += MOST_PRODUCTS) {
-      const part = products.slice(from, from + MOST_PRODUCTS);
+    for (let from = 0; first && from < products.length; from += MAX_PRODUCTS) {
+      const part = products.slice(from, from + MAX_PRODUCTS);
       const offers = Map.groupBy(await selectOffers(db, first[1], part), (one) => one.product_id);
       for (const [at, one] of group)
         for (const id of one.products) {

@@ -14,20 +14,20 @@ export interface Told extends Met {
 }
 
 /** Cheaper by less is no news. */
-const LEAST_CHEAPER = 0.01;
+const MIN_CHEAPER = 0.01;
 /** What comes again sooner was hardly gone. */
-const LEAST_HOURS_GONE = 1;
+const MIN_HOURS_GONE = 1;
 
 const isBetter = (met: Met, told: Met): boolean => {
   const [price, before] = [met.price ?? Infinity, told.price ?? Infinity];
   const isEarlier = met.day !== null && told.day !== null && met.day < told.day;
   return (
-    (price < Infinity && price <= before * (1 - LEAST_CHEAPER)) || (price <= before && isEarlier)
+    (price < Infinity && price <= before * (1 - MIN_CHEAPER)) || (price <= before && isEarlier)
   );
 };
 
 /** Whether it is news that something fulfils a watch, after what was told last. */
 export function isNews(met: Met, told: Told | undefined, now: Date): boolean {
   if (!told || isBetter(met, told)) return true;
-  return told.lost_at !== null && differenceInHours(now, told.lost_at) >= LEAST_HOURS_GONE;
+  return told.lost_at !== null && differenceInHours(now, told.lost_at) >= MIN_HOURS_GONE;
 }

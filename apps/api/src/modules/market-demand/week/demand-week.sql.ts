@@ -12,7 +12,7 @@ const MIN_LOST = 5;
 /** A size is news that this many times more buyers looked for than in a week before. */
 const GROWTH = 2;
 const WEEKS_BEFORE = 4;
-const MOST_WANTED = 5;
+const MAX_WANTED = 5;
 
 /** Condition that the row `s` of `speaker` is of somebody who may sell for its company. */
 const SELLS = mayDo('s.account_id', 's.company_id', 'sell');
@@ -105,7 +105,7 @@ const WANTED = `with t as (
   from t join section s on s.id = t.section
     cross join lateral (select sum(quantity) stock from stock where stock.section = t.section and ${ANSWERS}) o
   where t.buyers >= ${GROWTH} * t.before and o.stock > 0
-  order by t.buyers desc, t.section, t.size, t.season, t.studded limit ${MOST_WANTED}`;
+  order by t.buyers desc, t.section, t.size, t.season, t.studded limit ${MAX_WANTED}`;
 
 /** Resolves to a week of a supplier; undefined if there is nothing to tell of it. */
 export async function selectMarketWeek(

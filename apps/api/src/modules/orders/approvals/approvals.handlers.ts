@@ -79,13 +79,13 @@ async function lockForDecider(request: Request, tx: Db): Promise<ApprovalRow> {
 }
 
 /** By how many percent the sum may rise after somebody has seen it. */
-const MOST_RISE = 1;
+const MAX_RISE = 1;
 
 /** Throws 409 if it costs more than was seen, or can't be received as asked. */
 function assertSeen(row: ApprovalRow, purchase: Purchase, seen: number) {
   const now = purchase.goods + purchase.delivery;
   const change = receptionChange(row, purchase);
-  const isDearer = now * 100 > seen * (100 + MOST_RISE);
+  const isDearer = now * 100 > seen * (100 + MAX_RISE);
   if (!change && !isDearer) return;
   const rise = `Подорожало: было ${formatMoney(seen)}, стало ${formatMoney(now)}. Проверьте и согласуйте снова`;
   throw new Problem(409, change ?? rise, { details: { lines: purchase.moves } });

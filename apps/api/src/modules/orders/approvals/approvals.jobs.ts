@@ -42,13 +42,13 @@ function headline(row: ApprovalRow): string {
 const pathOf = ({ company }: ApprovalRow) => `/companies/${company.id}/approvals`;
 
 /** How many lines a letter lists. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 function listed(lines: ApprovalRow['terms']['lines']): string[] {
-  const more = lines.length - MOST_LINES;
+  const more = lines.length - MAX_LINES;
   return [
     ...lines
-      .slice(0, MOST_LINES)
+      .slice(0, MAX_LINES)
       .map(({ product, quantity }) => `${fullName(product)} — ${formatPieces(quantity)}`),
     ...(more > 0 ? [`И ещё строк: ${more}.`] : []),
   ];

@@ -67,7 +67,7 @@ const APPROVAL = `select a.id, case when a.state = 'waiting' and not ${WAITS} th
   from approval a join company c on c.id = a.company_id`;
 
 /** How many that were decided are shown. */
-const MOST_DECIDED = 100;
+const MAX_DECIDED = 100;
 
 /** The approvals of a company and its branches: all that wait, then the last ones that were decided. */
 export const selectApprovals = (db: Db, companyId: string): Promise<ApprovalRow[]> =>
@@ -75,7 +75,7 @@ export const selectApprovals = (db: Db, companyId: string): Promise<ApprovalRow[
     db,
     `${APPROVAL} where $1 in (c.id, c.parent_id) and c.deleted_at is null and (a.state = 'waiting' or a.id in (
        select d.id from approval d join company o on o.id = d.company_id where $1 in (o.id, o.parent_id) and d.state <> 'waiting'
-       order by d.decided_at desc limit ${MOST_DECIDED}))
+       order by d.decided_at desc limit ${MAX_DECIDED}))
      order by ${WAITS} desc, coalesce(a.decided_at, a.created_at) desc, a.id desc`,
     [companyId],
   );

@@ -129,7 +129,7 @@ const module = new URL('./read-said-thread.ts', import.meta.url);
 const MIB = 1024 * 1024;
 const MOST = 10 * MIB;
 /** How many refused orders the log names one by one. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const idIn = ({ id }: OrderReport) => (UUID.test(id.toLowerCase()) ? id.toLowerCase() : undefined);
@@ -200,7 +200,7 @@ async function receiveOrderReports(
   }
   const context = { db, jobs, account: { id: accountId, keyOf: companyId } };
   const { changed, refusals } = await followAll(context, session, all);
-  for (const { name, message } of refusals.slice(0, MOST_NAMED))
+  for (const { name, message } of refusals.slice(0, MAX_NAMED))
     await logStep(db, {
       exchangeId: session.exchange_id,
       sessionId: session.id,

@@ -31,7 +31,7 @@ const CUTS = [1, 2, 3, 5] as const;
 /** A buyer who wants a day is not won back by a price. */
 const LATER_DAYS = 2;
 /** Fewer others would tell who was chosen. */
-const LEAST_OTHERS = 2;
+const MIN_OTHERS = 2;
 
 const isBid = (bid: Bid | NoBid): bid is Bid => typeof bid === 'object';
 
@@ -81,6 +81,6 @@ function lossOf(own: Bid, supplier_id: string, offers: readonly RivalOffer[]): L
 /** Returns what others have lost with a line whose own bid was chosen; nothing where they are too few to stay unnamed. */
 export function lostChoices(own: Bid, others: readonly RivalOffer[]): LostChoice[] {
   const suppliers = Map.groupBy(others, ({ supplier_id }) => supplier_id);
-  if (suppliers.size < LEAST_OTHERS) return [];
+  if (suppliers.size < MIN_OTHERS) return [];
   return [...suppliers].map(([supplier, offers]) => lossOf(own, supplier, offers));
 }

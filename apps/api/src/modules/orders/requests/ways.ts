@@ -192,11 +192,11 @@ export function startOf({ columns }: Posed): Quantities {
 }
 
 /** The most columns with which it is looked for fewer parts of lines. */
-const MOST_GATHERED = 4000;
+const MAX_GATHERED = 4000;
 
 /** The same plan with lines gathered at one offer, where that costs no more: of equal ways the one with fewer parts. */
 export function gathered({ problem, columns }: Posed, quantities: Quantities): Quantities {
-  if (columns.length > MOST_GATHERED) return quantities;
+  if (columns.length > MAX_GATHERED) return quantities;
   const parts = Map.groupBy(columns.keys(), (at) => columns[at]?.ask);
   let best = quantities;
   for (const own of parts.values()) {

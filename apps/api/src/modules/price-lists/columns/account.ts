@@ -45,9 +45,9 @@ const besides = ({ rows }: Sheet, column: number, other: number) =>
   });
 
 /** So short a text stands in another by chance: the 1 of a flag in a size. */
-const LEAST_SAID = 3;
+const MIN_SAID = 3;
 const isSaidBy = (own: string, theirs: string) =>
-  own === theirs || (own.length >= LEAST_SAID && theirs.includes(own));
+  own === theirs || (own.length >= MIN_SAID && theirs.includes(own));
 
 /** True if a column says nothing but what stands in another column of its rows: a name, a brand, a code. */
 function isRepeated(sheet: Sheet, column: number): boolean {
@@ -75,12 +75,12 @@ function goesWithPrice(sheet: Sheet, column: number): boolean {
 }
 
 /** A state has few words or numbers. */
-const MOST_STATES = 6;
+const MAX_STATES = 6;
 
 /** True if a column may say by a code or a word that nobody knows what is not on sale: «статус» 1 and 2, «скрыт». */
 function mayBeState(title: string, values: readonly string[]): boolean {
   const distinct = new Set(values);
-  if (distinct.size > MOST_STATES) return false;
+  if (distinct.size > MAX_STATES) return false;
   const isGone = (text: string) => yesOf(text) === undefined && stateOf(text) === false;
   const kind = saleTitle(title);
   return [...distinct].some(isGone) || kind === 'off' || (kind !== undefined && distinct.size > 1);

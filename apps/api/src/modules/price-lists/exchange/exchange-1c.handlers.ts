@@ -17,7 +17,7 @@ import { isXml, MOST as OF_EXCHANGE, removePieces, storePiece } from './file-sto
 const MIB = 1024 * 1024;
 const MOST = { piece: 10 * MIB, exchange: OF_EXCHANGE.bytes, files: OF_EXCHANGE.files };
 /** The limit for all kept exchanges of a company together: each login begins another one. */
-const MOST_KEPT = 4 * MOST.exchange;
+const MAX_KEPT = 4 * MOST.exchange;
 
 const init: StepHandler = async ({ db, storage, query }, session) => {
   const keys = await files.selectKeys(db, session.id);
@@ -46,8 +46,8 @@ async function reasonAgainst(db: ExchangeRequest['db'], session: Session, bytes:
   if (bytes === 0) return 'Файл пришёл пустым';
   if ((await files.selectBytes(db, session.id)) + bytes > MOST.exchange)
     return `В одном обмене больше ${MOST.exchange / MIB} МБ`;
-  if ((await files.selectKeptBytes(db, session.exchange_id)) + bytes > MOST_KEPT)
-    return `Незаконченные обмены заняли ${MOST_KEPT / MIB} МБ. Повторите через сутки`;
+  if ((await files.selectKeptBytes(db, session.exchange_id)) + bytes > MAX_KEPT)
+    return `Незаконченные обмены заняли ${MAX_KEPT / MIB} МБ. Повторите через сутки`;
   return undefined;
 }
 

@@ -124,10 +124,10 @@ const HAS_LETTER = /\p{L}/u;
 const isOfTitle = (cell: string, title: string) =>
   cell.length > 3 ? title.includes(cell) : title.split(/\s+/).includes(cell);
 
-const LEAST_NUMBERED = 4;
+const MIN_NUMBERED = 4;
 /** 1, 2, 3 … below the titles: the columns are numbered. */
 const isNumbering = (cells: readonly string[]) =>
-  cells.length >= LEAST_NUMBERED && cells.every((cell, at) => cell === String(at + 1));
+  cells.length >= MIN_NUMBERED && cells.every((cell, at) => cell === String(at + 1));
 
 /** True for rows that are no goods: titles repeated among the goods, numbers of columns, and totals below. */
 const isNoise = (cells: readonly string[], titles: readonly string[]) => {

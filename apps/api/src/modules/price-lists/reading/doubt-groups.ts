@@ -9,7 +9,7 @@ import type { DoubtGroup, Question } from './price-list-reading-protocol.ts';
 export type Doubts = ReturnType<typeof createDoubts>;
 
 /** Limit of groups: nobody answers more. Rows still name all their doubts. */
-const MOST_GROUPS = 500;
+const MAX_GROUPS = 500;
 
 /** If there are more unknown words than this, words of single rows are not worth a question. */
 const FEW_WORDS = 10;
@@ -19,7 +19,7 @@ function worthAsking(groups: readonly DoubtGroup[]): DoubtGroup[] {
   const others = groups.filter(({ kind }) => kind !== 'unread_words');
   const asked = words.length > FEW_WORDS ? words.filter(({ rows }) => rows > 1) : words;
   const byRows = (list: readonly DoubtGroup[]) => list.toSorted((a, b) => b.rows - a.rows);
-  return [...byRows(others), ...byRows(asked)].slice(0, MOST_GROUPS);
+  return [...byRows(others), ...byRows(asked)].slice(0, MAX_GROUPS);
 }
 
 /** Gathers the doubts of a list's rows into groups, and adds doubts that only several rows together raise. */

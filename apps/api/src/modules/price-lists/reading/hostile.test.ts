@@ -24,7 +24,7 @@ async function drain(messages: ReturnType<typeof readInProcess>) {
   return read;
 }
 
-const MOST_MB = 150;
+const MAX_MB = 150;
 
 /** Reads a file as the server does. Resolves to the problem, and to how much this process has grown meanwhile. */
 async function read(file: Buffer) {
@@ -53,7 +53,7 @@ describe('a file that is made to take everything ends its own reading alone', ()
     const { problem, grownMb } = await read(file());
     expect(problem).toBeInstanceOf(FileProblem);
     expect((problem as FileProblem).message).toMatch(reason);
-    expect(grownMb).toBeLessThan(MOST_MB);
+    expect(grownMb).toBeLessThan(MAX_MB);
   });
 });
 
@@ -63,6 +63,6 @@ describe('a file that is only huge is read, and what is left of it is asked abou
     expect(problem).toBeUndefined();
     expect(found?.rows).toBe(rows);
     expect(found?.asked).toMatch(asked);
-    expect(grownMb).toBeLessThan(MOST_MB);
+    expect(grownMb).toBeLessThan(MAX_MB);
   });
 });

@@ -27,7 +27,7 @@ export interface Reader {
 export const HEARTBEAT_MS = 3000;
 const ABANDONED = `interval '12 s'`;
 /** Limit of tries: a file that kills its reading process is not read again forever. */
-const MOST_TRIES = 2;
+const MAX_TRIES = 2;
 const GIVEN_UP =
   'Файл дважды не удалось прочитать до конца. Разделите его на части или сохраните в другом формате';
 
@@ -61,7 +61,7 @@ export const claimList = (
       'update price_list set reader = $2, read_at = now(), tries = tries + 1 where id = $1',
       [id, reader],
     );
-    if (list.tries >= MOST_TRIES) {
+    if (list.tries >= MAX_TRIES) {
       await failReading(tx, { id, reader }, GIVEN_UP);
       return undefined;
     }

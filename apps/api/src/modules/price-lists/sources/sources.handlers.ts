@@ -14,7 +14,7 @@ import * as queries from './sources.sql.ts';
 type Db = Parameters<typeof queries.selectSource>[0];
 type Values = queries.SourceValues;
 
-const MOST_SOURCES = 20;
+const MAX_SOURCES = 20;
 
 async function existing(
   db: Db,
@@ -33,8 +33,8 @@ async function assertFine(db: Db, companyId: string, id: string | null, values: 
     errors.warehouse_id = ['Такого склада в компании нет'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const { total, rival } = await queries.selectRivals(db, companyId, { id, warehouseId });
-  if (id === null && total >= MOST_SOURCES)
-    throw new Problem(409, `Источников уже ${MOST_SOURCES}. Удалите те, которые не нужны`);
+  if (id === null && total >= MAX_SOURCES)
+    throw new Problem(409, `Источников уже ${MAX_SOURCES}. Удалите те, которые не нужны`);
   if (mode === 'replace' && rival !== null)
     throw new Problem(
       409,

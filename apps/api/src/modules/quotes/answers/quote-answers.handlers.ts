@@ -22,7 +22,7 @@ import {
 type Db = Parameters<typeof selectHead>[0];
 
 /** A supplier may promise goods so many days ahead. */
-const MOST_DAYS = 180;
+const MAX_DAYS = 180;
 
 const noInquiry = () => new Problem(404, 'Такого запроса нет');
 
@@ -107,9 +107,9 @@ async function checkedQuotes(
       errors[`lines.${at}.quantity`] = [`Просят ${formatPieces(line.quantity)}`];
     else if (
       quote.day !== null &&
-      (quote.day < moscowDay() || quote.day > moscowDayAfter(new Date(), MOST_DAYS))
+      (quote.day < moscowDay() || quote.day > moscowDayAfter(new Date(), MAX_DAYS))
     )
-      errors[`lines.${at}.day`] = [`От сегодняшнего дня, не дальше ${MOST_DAYS} дней`];
+      errors[`lines.${at}.day`] = [`От сегодняшнего дня, не дальше ${MAX_DAYS} дней`];
     seen.add(quote.id);
     return offer ? [{ ...quote, product_id: offer.product_id }] : [];
   });

@@ -11,9 +11,9 @@ import { IS_OF_SIZE } from '../quotes.sql.ts';
 import { IS_OPEN } from '../shown/shown-quotes.sql.ts';
 
 /** How many that ended are listed. */
-const MOST_ENDED = 100;
+const MAX_ENDED = 100;
 /** How many own offers are shown for a line. */
-const MOST_OFFERS = 5;
+const MAX_OFFERS = 5;
 
 /** Who of the supplier's people has answered. */
 const ANSWERED_BY = `(select coalesce(e.full_name, a.full_name, a.email, a.phone) from account a left join employee e
@@ -39,7 +39,7 @@ export async function selectSummaries(db: Db, supplierId: string): Promise<Inqui
            coalesce(jsonb_agg(x.text order by x.position) filter (where x.at <= 3), '[]') beginning
          from (select x.*, row_number() over (order by x.position) "at" from inquiry_line x where x.inquiry_id = i.id) x) l
      where s.supplier_id = $1 and l.lines_count > 0
-     order by ${IS_OPEN} desc, case when ${IS_OPEN} then i.until end, i.until desc, i.id limit ${MOST_ENDED}`,
+     order by ${IS_OPEN} desc, case when ${IS_OPEN} then i.until end, i.until desc, i.id limit ${MAX_ENDED}`,
     [supplierId],
   );
   return rows.map((row) => ({
@@ -110,7 +110,7 @@ export const selectLines = (db: Db, supplierId: string, id: string): Promise<Lin
          from (select o.*, coalesce(o.product_id = x.product_id, false) is_asked, row_number() over (
              order by o.product_id = x.product_id desc nulls last, o.quantity >= x.quantity desc, o.bulk_price, o.id) n
            from listing l join offer o on o.product_id = l.product_id and o.supplier_id = $1
-           where ${IS_OF_SIZE} and o.quantity > 0 order by n limit ${MOST_OFFERS}) b join city y on y.id = b.city_id), '[]') offers
+           where ${IS_OF_SIZE} and o.quantity > 0 order by n limit ${MAX_OFFERS}) b join city y on y.id = b.city_id), '[]') offers
      from inquiry_line x where x.inquiry_id = $2 order by x.position`,
     [supplierId, id],
   );

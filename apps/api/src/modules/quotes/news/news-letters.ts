@@ -20,7 +20,7 @@ export interface QuoteNewsRow {
 }
 
 /** How many lines a letter lists; the others are on the page. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 const isAsked = ({ version }: QuoteNewsRow) => version === 0;
 
@@ -54,10 +54,10 @@ function paragraphsOf(row: QuoteNewsRow): string[] {
       `${answerText(row)}. Сравните с прайсами и закажите одним нажатием.`,
       'Предложение держит цену, но не товар: остаток проверим, когда закажете.',
     ];
-  const more = row.lines_count - MOST_LINES;
+  const more = row.lines_count - MAX_LINES;
   return [
     ...row.lines
-      .slice(0, MOST_LINES)
+      .slice(0, MAX_LINES)
       .map(({ text, quantity }) => `${text} — ${formatPieces(quantity)}`),
     ...(more > 0 ? [`И ещё строк: ${more}.`] : []),
     `Ответить можно ${untilText(row)}. Имя покупателя откроется, когда он закажет.`,

@@ -5,7 +5,7 @@ import { useTakenOver } from '../../../shared/hooks/use-taken-over.ts';
 import { toast } from '../../../shared/page/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { comparedIdsAtom } from './compare.atoms.ts';
-import { MOST_COMPARED } from './compared-ids.ts';
+import { MAX_COMPARED } from './compared-ids.ts';
 
 /** Puts a product aside to compare; leads to the comparison once it is there. */
 export function CompareButton({ productId, title }: { productId: string; title: string }) {
@@ -24,9 +24,9 @@ export function CompareButton({ productId, title }: { productId: string; title: 
       size="s"
       aria-label={`Сравнить: ${title}`}
       onPress={() =>
-        ids.length < MOST_COMPARED
+        ids.length < MAX_COMPARED
           ? setIds([...ids, productId])
-          : toast.info(`В сравнении уже ${MOST_COMPARED}. Уберите там что-нибудь`)
+          : toast.info(`В сравнении уже ${MAX_COMPARED}. Уберите там что-нибудь`)
       }
     >
       Сравнить

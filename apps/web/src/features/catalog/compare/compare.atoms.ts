@@ -22,12 +22,12 @@ import {
   prefetchAnyOffers,
 } from '../offers/offers.atoms.ts';
 import { pricedDays } from '../offers/price-days.ts';
-import { filtersFor, MOST_COMPARED } from './compared-ids.ts';
+import { filtersFor, MAX_COMPARED } from './compared-ids.ts';
 import type { Compared, OwnPurchases } from './comparison.ts';
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) &&
-  value.length <= MOST_COMPARED &&
+  value.length <= MAX_COMPARED &&
   value.every((id) => typeof id === 'string');
 
 /** The goods that the visitor has put aside to compare, by their ids. */

@@ -2,20 +2,20 @@ import { PIECES_OF_SET } from '@org/trade/set';
 import type { Filters } from '../catalog-search.ts';
 
 /** More have no room beside each other. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** The goods of a comparison's address, each once: `?p=7,12`. */
 export const readComparedIds = (params: URLSearchParams): string[] =>
   [...new Set(params.get('p')?.split(',') ?? [])]
     .filter((id) => /^[1-9]\d{0,9}$/.test(id))
-    .slice(0, MOST_COMPARED);
+    .slice(0, MAX_COMPARED);
 
-export const MOST_PIECES = 10_000;
+export const MAX_PIECES = 10_000;
 
 /** For how many pieces the goods are compared: `?n=16`, else for a set. */
 export function readPieces(params: URLSearchParams): number {
   const pieces = Number(params.get('n') ?? PIECES_OF_SET);
-  return Number.isInteger(pieces) && pieces >= 1 && pieces <= MOST_PIECES ? pieces : PIECES_OF_SET;
+  return Number.isInteger(pieces) && pieces >= 1 && pieces <= MAX_PIECES ? pieces : PIECES_OF_SET;
 }
 
 /** What the offers of a product are narrowed by: a set needs no more than there is. */
@@ -24,7 +24,7 @@ export const filtersFor = (pieces: number): Filters =>
 
 /** Puts one back to its place, if there is room. */
 export const restored = (ids: readonly string[], id: string, at: number): readonly string[] =>
-  ids.includes(id) || ids.length >= MOST_COMPARED ? ids : ids.toSpliced(at, 0, id);
+  ids.includes(id) || ids.length >= MAX_COMPARED ? ids : ids.toSpliced(at, 0, id);
 
 /** Moves one of them a place to the left (-1) or to the right (1). */
 export function moved(ids: readonly string[], at: number, by: -1 | 1): readonly string[] {

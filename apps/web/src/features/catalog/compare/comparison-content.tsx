@@ -23,7 +23,7 @@ import type { Cost } from '../../../shared/session/preferences.ts';
 import { ProductGlyph } from '../list/row/product-glyph.tsx';
 import type { Product } from '../product-words.ts';
 import { comparedAtom, comparedIdsAtom } from './compare.atoms.ts';
-import { MOST_PIECES, moved, readComparedIds, readPieces, restored } from './compared-ids.ts';
+import { MAX_PIECES, moved, readComparedIds, readPieces, restored } from './compared-ids.ts';
 import { type Compared, type ComparedRow, compare, offerOf } from './comparison.ts';
 import * as css from './comparison-table.css.ts';
 
@@ -75,7 +75,7 @@ export function ComparisonTable({
           <NumberStepper
             aria-label="На сколько штук"
             minValue={1}
-            maxValue={MOST_PIECES}
+            maxValue={MAX_PIECES}
             value={wanted}
             onChange={onPieces}
           />

@@ -14,8 +14,8 @@ export const pricedDays = (days: readonly { date: string; min_bulk_price: number
   );
 
 /** A shorter time, or fewer days in it, tell too little. */
-const LEAST_SPAN_DAYS = 56;
-const LEAST_DAYS = 8;
+const MIN_SPAN_DAYS = 56;
+const MIN_DAYS = 8;
 const GONE_DAYS = 90;
 
 /** How the last price stands among those of the days before it. */
@@ -23,8 +23,8 @@ export function priceStanding(days: readonly PriceDay[]): string {
   const last = days.at(-1);
   const before = days.slice(0, -1);
   const [first] = before;
-  const isLong = first && last && differenceInDays(last.date, first.date) >= LEAST_SPAN_DAYS;
-  if (!isLong || before.length < LEAST_DAYS) return 'Истории меньше восьми недель: сравнивать рано';
+  const isLong = first && last && differenceInDays(last.date, first.date) >= MIN_SPAN_DAYS;
+  if (!isLong || before.length < MIN_DAYS) return 'Истории меньше восьми недель: сравнивать рано';
   const shareOf = (isCounted: (price: number) => boolean) =>
     Math.round(
       (before.filter(({ min_bulk_price }) => isCounted(min_bulk_price)).length / before.length) *

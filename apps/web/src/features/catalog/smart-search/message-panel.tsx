@@ -5,7 +5,7 @@ import * as css from './smart-search.css.ts';
 /** «из 6 строк» */
 const OF_LINES = ['строки', 'строк', 'строк'] as const;
 /** More lines are only counted. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 export interface MessagePanelProps {
   lines: readonly string[];
@@ -17,13 +17,13 @@ export interface MessagePanelProps {
 
 /** Shown for a text that is a list of goods: it is no search, but an order. */
 export function MessagePanel({ lines, onMatch, onFirst }: MessagePanelProps) {
-  const hidden = lines.length - MOST_SHOWN;
+  const hidden = lines.length - MAX_SHOWN;
   return (
     <div className={css.panel} tabIndex={-1}>
       <div className={css.caption} role="status">
         Похоже на заявку из {countOf(lines.length, OF_LINES)}
       </div>
-      {lines.slice(0, MOST_SHOWN).map((line, at) => (
+      {lines.slice(0, MAX_SHOWN).map((line, at) => (
         <div key={`${at} ${line}`} className={css.row}>
           <span className={css.meaning}>{line}</span>
         </div>

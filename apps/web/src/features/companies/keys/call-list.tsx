@@ -18,15 +18,15 @@ export interface CallListProps {
 const REFUSED = 400;
 
 /** How many kinds of calls are named. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** «Чтения за сегодня: 1 240. Заказы компании — 1 200, Найти шины — 40» */
 function readsText(reads: CallListProps['reads']): string {
   const total = reads.reduce((sum, { calls }) => sum + calls, 0);
   const named = reads
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ title, calls }) => `${title} — ${formatNumber(calls)}`);
-  const more = reads.length > MOST_NAMED ? ' и другие' : '';
+  const more = reads.length > MAX_NAMED ? ' и другие' : '';
   return `Чтения за сегодня: ${formatNumber(total)}. ${named.join(', ')}${more}`;
 }
 

@@ -14,7 +14,7 @@ export interface OrderPaymentsProps {
 }
 
 /** How many days are shown. */
-const MOST_DAYS = 4;
+const MAX_DAYS = 4;
 
 interface PaymentDay {
   title: string;
@@ -42,7 +42,7 @@ const hrefOf = ({ partner, orders }: Payment, side: OrderTurn['by']): string =>
 export function OrderPayments({ payments: { sum, data }, side }: OrderPaymentsProps) {
   if (data.length === 0) return null;
   const days = daysOf(data, today());
-  const shown = days.slice(0, MOST_DAYS);
+  const shown = days.slice(0, MAX_DAYS);
   const rest = days.length - shown.length;
   const title = side === 'buyer' ? 'Кому сколько до какого числа' : 'Кто сколько заплатит';
   return (

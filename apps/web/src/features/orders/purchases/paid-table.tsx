@@ -27,7 +27,7 @@ const TITLES: Record<PaidGrouping, [one: string, rest: string]> = {
 };
 
 /** The most rows that are named; the file has all of them. */
-const MOST_ROWS = 8;
+const MAX_ROWS = 8;
 
 /** What is shown of a part, or of several together. */
 interface Paid {
@@ -132,8 +132,8 @@ export function PaidTable({ by, parts, period, hasYearAgo, onBy }: PaidTableProp
   // the delivery is a part of its own where lines are grouped: it has no pieces
   const goods = parts.filter((part) => part.quantity > 0 || (part.year_ago?.quantity ?? 0) > 0);
   const [title, restTitle] = TITLES[by];
-  const named = goods.slice(0, MOST_ROWS);
-  const rest = goods.slice(MOST_ROWS);
+  const named = goods.slice(0, MAX_ROWS);
+  const rest = goods.slice(MAX_ROWS);
   return (
     <section className={css.section}>
       <div className={css.sectionHead}>

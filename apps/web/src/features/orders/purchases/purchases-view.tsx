@@ -144,14 +144,14 @@ function PurchasesFigures({ trade, period }: { trade: Trade; period: Period }) {
 }
 
 /** The most parts that are named. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 function Shares({ label, parts }: { label: string; parts: readonly TradePart[] }) {
   const bought = parts.filter(({ sum }) => sum > 0);
   const total = bought.reduce((all, { sum }) => all + sum, 0);
-  const rest = bought.slice(MOST_NAMED);
+  const rest = bought.slice(MAX_NAMED);
   const rows = [
-    ...bought.slice(0, MOST_NAMED),
+    ...bought.slice(0, MAX_NAMED),
     ...(rest.length === 0
       ? []
       : [{ name: `Ещё ${rest.length}`, sum: rest.reduce((all, { sum }) => all + sum, 0) }]),

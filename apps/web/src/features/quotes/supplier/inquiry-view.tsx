@@ -26,7 +26,7 @@ export interface InquiryViewProps {
 }
 
 /** The longest that the contract lets a buyer wait, in days. */
-const MOST_DAYS = 180;
+const MAX_DAYS = 180;
 const CUTS = [
   { value: '0', label: 'Без уступки' },
   { value: '2', label: '−2 %' },
@@ -155,7 +155,7 @@ function LineAnswer({ line, draft, isOpen, onChange }: LineAnswerProps) {
             optionalText="как обычно, если пусто"
             clearText="Убрать день"
             minValue={today()}
-            maxValue={today(addDays(Date.now(), MOST_DAYS))}
+            maxValue={today(addDays(Date.now(), MAX_DAYS))}
             value={draft.day || null}
             isDisabled={draft.offer === NO_OFFER}
             onChange={(day) => onChange({ day: day ?? '' })}

@@ -31,7 +31,7 @@ export interface WatchDialogProps {
   onClose: () => void;
 }
 
-const MOST_PRICE = 2_000_000_000;
+const MAX_PRICE = 2_000_000_000;
 
 /** Asks what to wait for of one line, or until when of a whole request. */
 export function WatchDialog({ lines, city, onWatch, onClose }: WatchDialogProps) {
@@ -41,7 +41,7 @@ export function WatchDialog({ lines, city, onWatch, onClose }: WatchDialogProps)
   const [pieces, setPieces] = useState(only?.wanted.quantity ?? 1);
   const [day, setDay] = useState(only?.wanted.day ?? null);
   const { kopecks, error } =
-    price.trim() === '' ? {} : readRoubles(price, { least: 1, most: MOST_PRICE });
+    price.trim() === '' ? {} : readRoubles(price, { least: 1, most: MAX_PRICE });
   const send = async () => {
     // the form is not sent while a field is invalid
     if (error !== undefined) return;

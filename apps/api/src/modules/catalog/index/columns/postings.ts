@@ -29,7 +29,7 @@ export interface Postings {
 }
 
 /** How many products may change before the postings are built again. */
-const MOST_STALE = 500;
+const MAX_STALE = 500;
 
 function postBy({ from, count, columns }: OffersData, name: PostedColumn): PostedOffers {
   const column = columns[name];
@@ -108,7 +108,7 @@ export function createPostings(
     },
     change: (product) => {
       stale.add(product);
-      if (stale.size <= MOST_STALE) return;
+      if (stale.size <= MAX_STALE) return;
       stale.clear();
       known.supplier.clear();
       known.city.clear();

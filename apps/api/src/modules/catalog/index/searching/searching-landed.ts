@@ -124,7 +124,7 @@ export function landedRanks(
 }
 
 /** The highest rate of VAT, in per cent. */
-const MOST_VAT = 22;
+const MAX_VAT = 22;
 
 /**
  * Returns the least landed price that an offer of this price can have: with free delivery. For the price without VAT,
@@ -132,7 +132,7 @@ const MOST_VAT = 22;
  */
 const FLOOR: Record<Landed['by'], (price: number) => number> = {
   gross: (price) => price,
-  net: (price) => (price * 100) / (100 + MOST_VAT) - 1,
+  net: (price) => (price * 100) / (100 + MAX_VAT) - 1,
 };
 
 /** Returns the rank of the best of each product's offers that count. */

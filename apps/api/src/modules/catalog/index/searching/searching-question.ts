@@ -48,7 +48,7 @@ export interface Question {
 export class Unanswerable extends Error {}
 
 /** How many sets of words are kept, those asked for last. */
-const MOST_WORDS = 200;
+const MAX_WORDS = 200;
 
 function withWord(section: SectionIndex, word: string): Bitset {
   const { words, wordSets, ids } = section;
@@ -59,7 +59,7 @@ function withWord(section: SectionIndex, word: string): Bitset {
   wordSets.delete(word);
   wordSets.set(word, set);
   for (const oldest of wordSets.keys()) {
-    if (wordSets.size <= MOST_WORDS) break;
+    if (wordSets.size <= MAX_WORDS) break;
     wordSets.delete(oldest);
   }
   return set;

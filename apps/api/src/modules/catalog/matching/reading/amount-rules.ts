@@ -1,9 +1,9 @@
 import { PIECES_OF_SET } from '@org/trade/set';
 import { NUMBER_WORD, numberOf } from '../../../../names/query/query-amounts.ts';
 
-export const MOST_PIECES = 1_000_000;
+export const MAX_PIECES = 1_000_000;
 /** Fewer roubles than this are not the price of a tyre or a wheel. A larger number of pieces may be a price. */
-export const LEAST_PRICE = 500;
+export const MIN_PRICE = 500;
 
 const BEFORE = String.raw`(?<![\d.,/a-zа-я])`;
 const COUNT = String.raw`${BEFORE}(\d{1,3}(?: 000){1,2}|\d{1,6}(?:\.0{1,3})?|(?:${NUMBER_WORD})(?![а-я]))`;
@@ -45,11 +45,11 @@ type Read = (match: RegExpExecArray) => Omit<Found, 'start' | 'end'> | undefined
 const piecesOf = (text: string | undefined, times = 1): number | undefined => {
   const count = text === undefined ? 1 : numberOf(text.replace(/\.0+$/, ''));
   const pieces = (count ?? 0) * times;
-  return Number.isInteger(pieces) && pieces >= 1 && pieces <= MOST_PIECES ? pieces : undefined;
+  return Number.isInteger(pieces) && pieces >= 1 && pieces <= MAX_PIECES ? pieces : undefined;
 };
 const roublesOf = (money: string, thousands: string | undefined): number | undefined => {
   const roubles = Number(money.replaceAll(' ', '')) * (thousands ? 1000 : 1);
-  return roubles >= LEAST_PRICE && roubles < 10_000_000 ? Math.round(roubles * 100) : undefined;
+  return roubles >= MIN_PRICE && roubles < 10_000_000 ? Math.round(roubles * 100) : undefined;
 };
 const bothOf = (count?: string, money = '', thousands?: string) => {
   const price = roublesOf(money, thousands);

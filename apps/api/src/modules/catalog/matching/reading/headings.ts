@@ -17,7 +17,7 @@ const SIZES = ['width', 'rim_width', 'outer_diameter', 'pcd', 'rear'];
 /** Fields that may name a product: only the row beneath shows that the line is a heading. */
 const GOODS = ['model', 'diameter', 'car'];
 /** A longer line says more than what the rows beneath it leave out. */
-const MOST_WORDS = 100;
+const MAX_WORDS = 100;
 const ASIDE = ['city', 'supplier_id', 'dot_year'];
 
 /** Returns the filter fields that words name, without `_min`, `_max` and `_not`. */
@@ -52,7 +52,7 @@ export function headingOf(
   if (
     !reading ||
     words === '' ||
-    words.length > MOST_WORDS ||
+    words.length > MAX_WORDS ||
     !isEach ||
     reading.understood.unknown.length > 0
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textRows } from './list-rows.ts';
-import { MOST_LETTERS } from './source-row.ts';
+import { MAX_LETTERS } from './source-row.ts';
 
 /** What people paste without line breaks, and what makes a careless pattern go back and forth. */
 const FILLINGS = [
@@ -70,7 +70,7 @@ test('105 goods that were pasted without line breaks are 105 rows', () => {
 test('what is not read of a row is kept to be told', () => {
   const words = Array.from({ length: 150 }, (_, at) => `слово${at}`);
   const [row] = textRows(words.join(' '));
-  expect(row?.description.length).toBeLessThanOrEqual(MOST_LETTERS);
+  expect(row?.description.length).toBeLessThanOrEqual(MAX_LETTERS);
   expect(`${row?.description} ${row?.unread}`).toBe(row?.text);
 });
 
@@ -84,6 +84,6 @@ test('no word of a long line is lost between rows', () => {
 
 test('the cells of a table are as bounded', () => {
   const [row] = textRows(`${'шина '.repeat(2000)}\t4\n205/55 R16\t8`);
-  expect(row?.description.length).toBeLessThanOrEqual(MOST_LETTERS);
+  expect(row?.description.length).toBeLessThanOrEqual(MAX_LETTERS);
   expect(row?.unread).not.toBe('');
 });

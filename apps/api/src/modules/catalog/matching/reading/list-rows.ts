@@ -1,7 +1,7 @@
 import { readText } from '../../../../tables/formats/format-csv.ts';
 import type { Table } from '../../../../tables/table.ts';
 import { messageRows } from './reading-message.ts';
-import { MOST_LETTERS, type SourceRow } from './source-row.ts';
+import { MAX_LETTERS, type SourceRow } from './source-row.ts';
 import { tableRows } from './table-rows.ts';
 
 const GOODS = /\d{3}\s?[/\\]\s?\d{2}\D{0,4}\d{2}|\b\d{6,}\b/gu;
@@ -10,7 +10,7 @@ const ORDERED = /\d[\d\s]*(?:шт|компл|к-т)(?![а-я]).*/iu;
 
 /** True for «16.9-28 Voltyre 2 шт»: a size or a code, and a quantity. */
 function holdsOrder(cell: string): boolean {
-  const beginning = cell.slice(0, MOST_LETTERS);
+  const beginning = cell.slice(0, MAX_LETTERS);
   return ORDERED.test(beginning) && /\d/.test(beginning.replace(ORDERED, ''));
 }
 

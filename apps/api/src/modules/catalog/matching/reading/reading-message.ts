@@ -2,7 +2,7 @@ import { withScannedDigits } from '../../../../names/text/scanned-digits.ts';
 import { withoutAsides, withoutNumbers } from './clean-line.ts';
 import { corrected } from './corrections.ts';
 import { takeAmounts } from './reading-pieces.ts';
-import { boundedRow, MOST_LETTERS, type SourceRow } from './source-row.ts';
+import { boundedRow, MAX_LETTERS, type SourceRow } from './source-row.ts';
 
 /** «двести пять пятьдесят пять шестнадцать» */
 const SPOKEN = String.raw`(?<![а-яё])(?:сто|двести|триста)\s(?:[а-яё]+\s){1,4}[а-яё]+`;
@@ -13,7 +13,7 @@ const NAMED = new RegExp(
 const PARTED =
   /[,;+](?=\s|[^\d])|\s(?:и|плюс)\s|\.(?=\s+\d{3}[\s/]\d{2})|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})/giu;
 /** What stands farther away does not decide where a row ends: so a long line takes no more than its letters do. */
-const NEAR = MOST_LETTERS;
+const NEAR = MAX_LETTERS;
 
 const KIND = String.raw`(?<![а-я])(?:зим|лет|всесез|шип|лип|рул|вед|приц)[а-я]*\.?`;
 const COUNT_OF_KIND = String.raw`\s*(?:[-–—:]\s*)?\d{1,3}`;
@@ -45,7 +45,7 @@ const COUNTED_KIND_ALONE = new RegExp(
   'iu',
 );
 /** «, на» and the first letters of a car. */
-const MOST_FOR_CAR = 12;
+const MAX_FOR_CAR = 12;
 const HAS_AMOUNT = /\d\s?(?:шт|компл|к-т)|комплект|(?<![а-я])пар[ау](?![а-я])/iu;
 
 /** Splits a line into rows: «205/55 R16 4 шт, 195/65 R15 8 шт» is two. Each keeps its place in the line. */
@@ -68,7 +68,7 @@ function partsOf(written: string): string[] {
       areCounted ||
       kinds.has(end) ||
       (sides.includes(end) && NAMED.test(part)) ||
-      (FOR_CAR.test(part) && FOR_CAR.test(rest.slice(0, MOST_FOR_CAR))) ||
+      (FOR_CAR.test(part) && FOR_CAR.test(rest.slice(0, MAX_FOR_CAR))) ||
       ((NAMED.test(part) || isCounted(part) || COUNTED_KIND.test(part)) && startsAnew(rest))
     )
       cuts.push(end);
@@ -110,7 +110,7 @@ function codesOfLine(text: string): string[] {
 }
 
 /** Nobody writes a longer line by hand; each rule for a line may look at all of it. */
-const MOST_LINE = 1000;
+const MAX_LINE = 1000;
 /** Where a longer line is cut, the best place first: behind a quantity, behind a separator, between words. */
 const CUTS = [/(?<=\d\s?(?:шт|компл|к-т)[а-я]{0,8}\.?)[\s,;+]+/giu, /[,;+]\s/gu, /\s/gu];
 
@@ -118,10 +118,10 @@ const CUTS = [/(?<=\d\s?(?:шт|компл|к-т)[а-я]{0,8}\.?)[\s,;+]+/giu, /
 function cutLine(line: string): string[] {
   const pieces: string[] = [];
   let from = 0;
-  while (line.length - from > MOST_LINE) {
-    const window = line.slice(from, from + MOST_LINE);
+  while (line.length - from > MAX_LINE) {
+    const window = line.slice(from, from + MAX_LINE);
     const places = CUTS.flatMap((cut) => [...window.matchAll(cut)].at(-1)?.index ?? []);
-    const length = places.find((place) => place > MOST_LINE / 2) ?? MOST_LINE;
+    const length = places.find((place) => place > MAX_LINE / 2) ?? MAX_LINE;
     pieces.push(window.slice(0, length));
     from += length;
   }

@@ -3,7 +3,7 @@ import { pinnedSections } from '../../../../names/models/pins.ts';
 import { understand } from '../../../../names/query/understand.ts';
 import type { Reference } from '../../filter/reference.ts';
 import { SECTIONS } from '../../filter/sections.ts';
-import { LEAST_PRICE } from './amount-rules.ts';
+import { MIN_PRICE } from './amount-rules.ts';
 import { hasMarks, withoutMarks } from './reading-codes.ts';
 import type { SourceRow } from './source-row.ts';
 
@@ -65,7 +65,7 @@ function looseOf({ description, pieces, price, isSettled }: ReadableRow): Loose[
   if (ending) {
     const number = Number(ending[1]);
     const span = { start: ending.index, end: description.length };
-    if (number >= LEAST_PRICE)
+    if (number >= MIN_PRICE)
       found.push(
         pieces === null
           ? { ...span, doubt: `«${ending[1]}» — цена или количество?` }
@@ -101,7 +101,7 @@ const holds = (token: Token, { start, end }: Loose, shift: number) =>
 const isWeak = (token: Token, { tokens }: Understood, { description }: ReadableRow) =>
   /^\d+$/.test(token.text) &&
   (hasMarks(description) ||
-    (Number(token.text) < (token.field === 'model' ? 100 : LEAST_PRICE) &&
+    (Number(token.text) < (token.field === 'model' ? 100 : MIN_PRICE) &&
       tokens.some((other) => other !== token && other.field === 'size')));
 
 /** Reads a row as one section. A number at an end is the quantity, unless it is part of a size or a model's name. */

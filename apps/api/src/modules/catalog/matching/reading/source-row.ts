@@ -1,14 +1,14 @@
 import type { PriceLimit } from './reading-pieces.ts';
 
 /** How much of a row is read: the names engine is written for what somebody types, and takes its time. */
-export const MOST_LETTERS = 250;
+export const MAX_LETTERS = 250;
 
 /** Divides a row into what is read and what is not, which is told to the buyer. */
 export function boundedRow(text: string): { read: string; unread: string } {
   const whole = text.trimEnd();
-  if (whole.length <= MOST_LETTERS) return { read: text.slice(0, MOST_LETTERS), unread: '' };
-  const gap = whole.lastIndexOf(' ', MOST_LETTERS);
-  const end = gap > MOST_LETTERS / 2 ? gap : MOST_LETTERS;
+  if (whole.length <= MAX_LETTERS) return { read: text.slice(0, MAX_LETTERS), unread: '' };
+  const gap = whole.lastIndexOf(' ', MAX_LETTERS);
+  const end = gap > MAX_LETTERS / 2 ? gap : MAX_LETTERS;
   return { read: whole.slice(0, end), unread: whole.slice(end).trim() };
 }
 
@@ -18,7 +18,7 @@ export interface SourceRow {
   row: number;
   /** the text as it was sent */
   text: string;
-  /** the text with blanks in place of all that names no product; at most MOST_LETTERS */
+  /** the text with blanks in place of all that names no product; at most MAX_LETTERS */
   description: string;
   /** what stands behind the part that is read; empty if all is */
   unread: string;

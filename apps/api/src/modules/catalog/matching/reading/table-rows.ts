@@ -1,29 +1,29 @@
 import { parsePrice, parseQuantity } from '../../../../names/text/amounts.ts';
 import { parseNumber } from '../../../../tables/numbers.ts';
 import type { Row, Table } from '../../../../tables/table.ts';
-import { LEAST_PRICE, MOST_PIECES } from './amount-rules.ts';
+import { MAX_PIECES, MIN_PRICE } from './amount-rules.ts';
 import { withoutAsides } from './clean-line.ts';
 import { type OrderColumns, orderColumns } from './order-columns.ts';
 import { type CellOf, describe } from './product-cells.ts';
 import { takeAmounts } from './reading-pieces.ts';
-import { boundedRow, MOST_LETTERS, type SourceRow } from './source-row.ts';
+import { boundedRow, MAX_LETTERS, type SourceRow } from './source-row.ts';
 
 const TOTAL =
   /^(?:итого|всего|общ(?:ая|ее|ий)|total|в том числе|в т\.?\s?ч|на сумму|сумма|ндс(?:\s|$))/i;
 export const isTotal = (text: string) => TOTAL.test(text.trim());
 
 /** How much of a cell is named in a question about it. */
-const MOST_NAMED = 40;
+const MAX_NAMED = 40;
 
 /** Reads the quantity of a cell, or why it is in doubt. */
 function piecesIn(cell: string): Pick<SourceRow, 'pieces' | 'doubt'> {
   if (cell === '') return { pieces: null, doubt: null };
   const read = /[а-яa-z]/i.test(cell) ? undefined : parseQuantity(cell);
-  if (read && !read.isMinimum && read.quantity <= MOST_PIECES)
+  if (read && !read.isMinimum && read.quantity <= MAX_PIECES)
     return { pieces: read.quantity, doubt: null };
   const { pieces, doubt } = takeAmounts(cell);
   return pieces === null
-    ? { pieces, doubt: doubt ?? `«${cell.slice(0, MOST_NAMED)}»: сколько именно?` }
+    ? { pieces, doubt: doubt ?? `«${cell.slice(0, MAX_NAMED)}»: сколько именно?` }
     : { pieces, doubt };
 }
 
@@ -35,11 +35,11 @@ function described(text: string): Pick<SourceRow, 'description' | 'unread'> {
 }
 
 /** A row of many columns is shown by its first cells. */
-const MOST_SHOWN = 1000;
+const MAX_SHOWN = 1000;
 
 const plain = (row: Row, taken: Partial<SourceRow> = {}): SourceRow => ({
   row: row.at,
-  text: textOf(row).slice(0, MOST_SHOWN),
+  text: textOf(row).slice(0, MAX_SHOWN),
   ...described(textOf(row)),
   pieces: null,
   doubt: null,
@@ -78,12 +78,12 @@ function takenFrom(text: string): Partial<SourceRow> {
   return { description: rest, unread, ...amounts, hasAmounts: true };
 }
 
-const MOST_ROWS_IN_ORDER = 5;
+const MAX_ROWS_IN_ORDER = 5;
 
 /** Whether the first column numbers the rows. */
 const isNumbered = (rows: readonly Row[]) =>
   rows.length > 1 &&
-  rows.slice(0, MOST_ROWS_IN_ORDER).every(({ cells }, at) => cells[0] === String(at + 1));
+  rows.slice(0, MAX_ROWS_IN_ORDER).every(({ cells }, at) => cells[0] === String(at + 1));
 
 /** Reads cells without titles: a number beside the product is the quantity; one too large for that is the price. */
 function untitledRow(row: Row, isCounted: boolean): SourceRow {
@@ -103,9 +103,9 @@ function untitledRow(row: Row, isCounted: boolean): SourceRow {
       (at > 0 || filled.length > 3) && parseNumber(cell) !== undefined && cell.length < 12,
   );
   const small = numbers.filter(
-    (cell) => (parseNumber(cell) ?? 0) < LEAST_PRICE && !/[.,]\d*[1-9]/.test(cell),
+    (cell) => (parseNumber(cell) ?? 0) < MIN_PRICE && !/[.,]\d*[1-9]/.test(cell),
   );
-  const large = numbers.filter((cell) => (parseNumber(cell) ?? 0) >= LEAST_PRICE);
+  const large = numbers.filter((cell) => (parseNumber(cell) ?? 0) >= MIN_PRICE);
   const [count] = united.length > 0 ? united : small;
   const isClear = united.length === 1 || (united.length === 0 && small.length === 1);
   if (!isClear && small.length > 1) return plain(own, { ...takenFrom(textOf(own)) });
@@ -124,7 +124,7 @@ function untitledRow(row: Row, isCounted: boolean): SourceRow {
 }
 
 /** A cell of a longer text would not be read to its end: what is left of it shows that. */
-const MOST_OF_CELL = MOST_LETTERS + 100;
+const MAX_OF_CELL = MAX_LETTERS + 100;
 
 /** Reads the rows of a table by its titles; without titles, each row by itself. */
 export function tableRows(whole: Table): SourceRow[] {
@@ -132,7 +132,7 @@ export function tableRows(whole: Table): SourceRow[] {
     ...whole,
     rows: whole.rows.map(({ at, cells }) => ({
       at,
-      cells: cells.map((cell) => cell.slice(0, MOST_OF_CELL)),
+      cells: cells.map((cell) => cell.slice(0, MAX_OF_CELL)),
     })),
   };
   const columns = orderColumns(table);

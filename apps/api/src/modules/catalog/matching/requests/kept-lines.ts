@@ -3,7 +3,7 @@ import type { NewLine } from '../../../../requests/open-requests.sql.ts';
 import type { KeptRow } from '../kept-rows.ts';
 
 /** A line that is written longer is cut: no more of it is read. */
-const MOST_TEXT = 1000;
+const MAX_TEXT = 1000;
 
 const NOTHING: MatchedRow['understood'] = { tokens: [], unknown: [] };
 
@@ -14,7 +14,7 @@ function lineOf({ text, context, questions, quantity, ...row }: MatchedRow): New
   const shifted = (pieces: MatchedRow['understood']['tokens']) =>
     pieces.map(({ start, end }) => ({ start: start + lead.length, end: end + lead.length }));
   return {
-    text: `${lead}${text}`.slice(0, MOST_TEXT),
+    text: `${lead}${text}`.slice(0, MAX_TEXT),
     product_id: row.goods?.product.id ?? null,
     quantity: isAsked ? null : quantity,
     section: row.section,
@@ -28,7 +28,7 @@ function lineOf({ text, context, questions, quantity, ...row }: MatchedRow): New
 }
 
 const remarkOf = (text: string): NewLine => ({
-  text: text.slice(0, MOST_TEXT),
+  text: text.slice(0, MAX_TEXT),
   product_id: null,
   quantity: null,
   section: null,

@@ -5,7 +5,7 @@ import { type Format, pictureOf } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
 /** The longest title that Avito takes. */
-const MOST_TITLE = 50;
+const MAX_TITLE = 50;
 const KOPECKS = 100;
 
 /** Returns what Avito calls tyres by season and studs; undefined if the season is not known. */
@@ -18,8 +18,8 @@ function typeOf({ season, studded }: Shown['product']): string | undefined {
 
 /** Shortens a title so that it ends with a whole word. */
 function shortTitle(title: string): string {
-  if (title.length <= MOST_TITLE) return title;
-  const cut = title.slice(0, MOST_TITLE + 1);
+  if (title.length <= MAX_TITLE) return title;
+  const cut = title.slice(0, MAX_TITLE + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trim();
 }
 

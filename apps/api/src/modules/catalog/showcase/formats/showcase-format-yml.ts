@@ -8,7 +8,7 @@ import { type FeedSource, type Format, pictureOf, roubles, shownQuantity } from 
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
 /** The longest name that Yandex takes. */
-const MOST_NAME = 256;
+const MAX_NAME = 256;
 /** Columns that have elements of their own. */
 const OWN = new Set(['Бренд', 'Модель', 'Артикул']);
 
@@ -43,7 +43,7 @@ export const yml: Format = {
         name: 'offer',
         attributes: { id: product.id, available: String(isInStock) },
         children: [
-          leaf('name', fullName(product, 'yandex').slice(0, MOST_NAME)),
+          leaf('name', fullName(product, 'yandex').slice(0, MAX_NAME)),
           leaf('price', roubles(price)),
           leaf('currencyId', 'RUR'),
           leaf('categoryId', 1),

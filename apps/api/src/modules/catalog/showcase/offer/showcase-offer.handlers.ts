@@ -16,7 +16,7 @@ import { listShowcase, readShown } from '../showcase-listed.ts';
 import type { Offer } from './offer-form.ts';
 
 /** The most rows that a person would read. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** Reads a logo as PNG, which a PDF can hold. */
 async function logoOf(storage: Disk, address: string | null): Promise<Buffer | undefined> {
@@ -39,9 +39,9 @@ export const getShowcaseOffer: Handler<'getShowcaseOffer'> = async (request, rep
   });
   const { ids } = list;
   if (ids.length === 0) throw new Problem(404, 'В витрине сейчас ничего такого нет');
-  if (ids.length > MOST_ROWS)
+  if (ids.length > MAX_ROWS)
     throw invalid({
-      q: [`Нашлось ${ids.length}. В предложение помещается ${MOST_ROWS}: уточните`],
+      q: [`Нашлось ${ids.length}. В предложение помещается ${MAX_ROWS}: уточните`],
     });
   const [rows, { logo, ...shop }] = await Promise.all([
     readShown(list, ids),

@@ -20,8 +20,8 @@ import {
 type Db = Parameters<typeof selectOpenLines>[0];
 
 /** A line may be waited for so many days. */
-const MOST_DAYS = 366;
-const MOST_WATCHES = 2000;
+const MAX_DAYS = 366;
+const MAX_WATCHES = 2000;
 
 export const listWatches: Handler<'listWatches'> = async (request) => {
   const { id: accountId } = requireAccount(request);
@@ -48,8 +48,8 @@ async function compiledLines(db: Db, requestId: string, { lines, to }: WatchesCh
     else watches.push({ line_id, ...wanted, ...compiled });
     if (wanted.day === null) continue;
     if (!to) throw noCity();
-    if (wanted.day < moscowDay() || wanted.day > moscowDayAfter(new Date(), MOST_DAYS))
-      errors[`${field}.wanted.day`] = [`От сегодняшнего дня, не дальше ${MOST_DAYS} дней`];
+    if (wanted.day < moscowDay() || wanted.day > moscowDayAfter(new Date(), MAX_DAYS))
+      errors[`${field}.wanted.day`] = [`От сегодняшнего дня, не дальше ${MAX_DAYS} дней`];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return watches;
@@ -72,8 +72,8 @@ export const changeWatches: Handler<'changeWatches'> = async (request) => {
   return db.transaction(async (tx) => {
     const named = body.lines.map(({ line_id }) => line_id);
     const others = await countOthers(tx, accountId, named);
-    if (watches.length > 0 && others + watches.length > MOST_WATCHES)
-      throw invalid({ lines: [`Следить можно за ${MOST_WATCHES} строк: остановите ненужные`] });
+    if (watches.length > 0 && others + watches.length > MAX_WATCHES)
+      throw invalid({ lines: [`Следить можно за ${MAX_WATCHES} строк: остановите ненужные`] });
     const stopped = body.lines.flatMap(({ line_id, wanted }) => (wanted ? [] : [line_id]));
     await deleteWatches(tx, { accountId, requestId }, stopped);
     await storeWatches(

@@ -5,7 +5,7 @@ import { formatMoney, formatPieces } from '../../../../trade/trade-words.ts';
 import type { NewsRow } from './told-watches.sql.ts';
 
 /** How many lines a letter lists; the others are on the page. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 const PATH = '/requests';
 
@@ -39,12 +39,12 @@ export const watchNotice = (rows: readonly NewsRow[]): BrowserNotice => ({
 
 export function watchLetter(rows: readonly NewsRow[], publicUrl: string): LetterText {
   const heading = headline(rows);
-  const more = rows.length - MOST_LINES;
+  const more = rows.length - MAX_LINES;
   return {
     subject: heading,
     heading,
     paragraphs: [
-      ...rows.slice(0, MOST_LINES).map(lineText),
+      ...rows.slice(0, MAX_LINES).map(lineText),
       ...(more > 0 ? [`И ещё строк: ${more}.`] : []),
       'Товар не отложен: цену и остаток проверим, когда закажете.',
     ],

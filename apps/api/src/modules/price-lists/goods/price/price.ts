@@ -56,7 +56,7 @@ function inRoubles(
 }
 
 /** The largest price that the catalog holds. */
-const MOST_KOPECKS = 2 ** 31 - 1;
+const MAX_KOPECKS = 2 ** 31 - 1;
 
 /** Says why a text under the title of a price is none. */
 function notPrice(text: string): string {
@@ -87,20 +87,20 @@ export function readPrice(row: RowValues): Price | Rejection {
       ),
       ...(/^[A-Z]{3}$/.test(named) && { currency: named }),
     };
-  if (kopecks > MOST_KOPECKS) return reject('bulk_price', text, 'Цена слишком велика');
+  if (kopecks > MAX_KOPECKS) return reject('bulk_price', text, 'Цена слишком велика');
   return { kopecks, isFrom: money.isFrom, isDashed: money.isDashed && !row.areDashesUsual };
 }
 
-const MOST_PRICES = 12;
+const MAX_PRICES = 12;
 
 /** Returns the other prices of a row. The purchase price is left out: what the seller pays is nobody's business. */
 export function otherPrices(row: RowValues): OtherPrice[] {
   const found: OtherPrice[] = [];
   for (const { title, type, text, currency } of row.prices ?? []) {
-    if (found.length === MOST_PRICES) break;
+    if (found.length === MAX_PRICES) break;
     const money = type === 'purchase' ? undefined : readMoney(text);
     const kopecks = money && inRoubles(money, { ...row, currency, priceTitle: title }).kopecks;
-    if (kopecks && kopecks <= MOST_KOPECKS)
+    if (kopecks && kopecks <= MAX_KOPECKS)
       found.push({ title: title.slice(0, 80), type, price: kopecks });
   }
   return found;

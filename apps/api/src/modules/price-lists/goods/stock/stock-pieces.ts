@@ -31,12 +31,12 @@ const IN_SETS = new RegExp(String.raw`^\D{0,3}\d+\s*${SET_UNIT}$`, 'i');
 const BELOW_ZERO = /^[-–—]\s*\d+(?:[.,]\d+)?(?:\s*шт\S*)?$/;
 
 /** Nobody has more, and the database does not count further. */
-const MOST_PIECES = 1_000_000;
+const MAX_PIECES = 1_000_000;
 
 /** Reads pieces as price lists write them: what `parseQuantity` reads, ranges, words and stock below zero. */
 export function readPieces(text: string): Quantity | undefined {
   const read = piecesIn(text);
-  return read && read.quantity <= MOST_PIECES ? read : undefined;
+  return read && read.quantity <= MAX_PIECES ? read : undefined;
 }
 
 /** «mehr als 20», «20 or more». */

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { addressParser, type Email } from 'postal-mime';
 import { FileProblem } from '../../../../tables/table-file-problem.ts';
-import { MOST_BYTES, MOST_FILES } from '../../price-list-form.ts';
+import { MAX_BYTES, MAX_FILES } from '../../price-list-form.ts';
 
 const KINDS = /\.(?:xlsx|xls|ods|csv|txt|xml|yml|zip)$/i;
 
@@ -72,12 +72,12 @@ function filesOf(mail: Email): { name: string; content: Buffer }[] {
     throw new FileProblem(
       'В письме нет прайс-листа: ждём XLSX, XLS, ODS, CSV, TXT, XML, YML или ZIP',
     );
-  const areParts = files.length <= MOST_FILES && files.every(({ name }) => /\.xml$/i.test(name));
+  const areParts = files.length <= MAX_FILES && files.every(({ name }) => /\.xml$/i.test(name));
   if (files.length > 1 && !areParts)
     throw new FileProblem('В письме несколько файлов. Пришлите каждый своим письмом');
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
   if (bytes === 0) throw new FileProblem('Файл пуст');
-  if (bytes > MOST_BYTES) throw new FileProblem('Файл больше 50 МБ');
+  if (bytes > MAX_BYTES) throw new FileProblem('Файл больше 50 МБ');
   return files;
 }
 

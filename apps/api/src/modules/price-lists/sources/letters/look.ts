@@ -6,7 +6,7 @@ import { NoLetter, withMailbox } from '../../../../mailbox/mailbox.ts';
 import { NotFetched } from '../../../../outgoing/download.ts';
 import { readInProcess } from '../../../../tables/in-process.ts';
 import { FileProblem } from '../../../../tables/table-file-problem.ts';
-import { MOST_BYTES } from '../../price-list-form.ts';
+import { MAX_BYTES } from '../../price-list-form.ts';
 import { endUnchanged, queueForReading, type SourceContext } from '../source-fetches.jobs.ts';
 import type { FetchTask } from '../source-fetches.sql.ts';
 import * as fetches from '../source-fetches.sql.ts';
@@ -15,7 +15,7 @@ import { readMailbox } from './source-letters.jobs.ts';
 import * as letters from './source-letters.sql.ts';
 
 /** The largest letter: the encoding of letters makes a file half as large again. */
-const MOST_LETTER_BYTES = 1.5 * MOST_BYTES;
+const MAX_LETTER_BYTES = 1.5 * MAX_BYTES;
 const PROGRAM = new URL('./letter-child.ts', import.meta.url);
 
 /**
@@ -27,7 +27,7 @@ async function readLetter({ config }: SourceContext, { validity, uid }: letters.
   try {
     return await withMailbox(config.mailInUrl, (mailbox) => {
       if (mailbox.validity !== validity) throw new NoLetter('Письма больше нет в почтовом ящике');
-      return mailbox.read(uid, MOST_LETTER_BYTES);
+      return mailbox.read(uid, MAX_LETTER_BYTES);
     });
   } catch (error) {
     if (error instanceof NoLetter) throw new NotFetched(error.message);

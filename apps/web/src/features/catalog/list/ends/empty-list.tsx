@@ -64,7 +64,7 @@ interface RelaxationsProps extends Pick<EmptyListProps, 'section' | 'onSearch'> 
   relaxations: ReturnType<typeof relaxationsOf>;
 }
 
-const MOST_OFFERED = 4;
+const MAX_OFFERED = 4;
 
 /** The first relaxations that find something, with their counts. */
 function Relaxations({ section, relaxations, onSearch }: RelaxationsProps) {
@@ -74,7 +74,7 @@ function Relaxations({ section, relaxations, onSearch }: RelaxationsProps) {
   const offered = isError ? counted : counted.filter(({ total }) => total);
   return (
     <div className={css.relaxations}>
-      {offered.slice(0, MOST_OFFERED).map(({ words, search, total }) => (
+      {offered.slice(0, MAX_OFFERED).map(({ words, search, total }) => (
         <Button key={words} onPress={() => onSearch(search)}>
           {total ? `${words}: ${countOf(total, MODELS)}` : words}
         </Button>

@@ -48,7 +48,7 @@ const ANY: Record<string, string> = {
 };
 
 /** So many conditions are given up two at a time. */
-const MOST_PAIRED = 4;
+const MAX_PAIRED = 4;
 
 const nameOf = ({ id, label, text }: FilterChip) =>
   ANY[id] ??
@@ -82,7 +82,7 @@ export function relaxationsOf(
     words: nameOf({ id, label, text, clears }),
     search: withoutFilters(meant, clears),
   }));
-  const withoutTwo = pairsOf(chips.filter((chip) => chip !== size).slice(0, MOST_PAIRED)).map(
+  const withoutTwo = pairsOf(chips.filter((chip) => chip !== size).slice(0, MAX_PAIRED)).map(
     ([one, other]) => ({
       words: `${nameOf(one)}, ${lowered(nameOf(other))}`,
       search: withoutFilters(meant, [...one.clears, ...other.clears]),
