@@ -14,7 +14,7 @@ async function hold(page: Page, file: string): Promise<() => void> {
   return resolve;
 }
 
-interface Found {
+interface ListAnswer {
   data: { title: string; brand: string; model: string }[];
 }
 
@@ -69,7 +69,7 @@ test('fifty pages that are drawn at the same time have their own answers each', 
         },
       });
       expect(answer.ok(), await answer.text()).toBe(true);
-      const { data } = (await answer.json()) as Found;
+      const { data } = (await answer.json()) as ListAnswer;
       const address = `/tires?width=${width}&season=${season}&page=${page}`;
       const html = await drawn(address);
       const names = [...html.matchAll(/<b[^>]*>([^<]*)<\/b>(?: <!-- -->| )?([^<]*)<\/span>/g)];

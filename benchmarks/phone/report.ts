@@ -45,14 +45,14 @@ export interface Verdict {
 export function judge({ results, own }: Report): Verdict[] {
   const { ours, plain } = results as { ours: Result; plain: Result };
   const peers = Object.entries(results).filter(([name]) => name !== 'ours' && name !== 'plain');
-  const best = (of: Of) => {
+  const best = (of: ResultValue) => {
     const taken = peers.map(([, result]) => of(result) ?? Number.NaN);
     return Math.min(...taken.filter((one) => !Number.isNaN(one)));
   };
   const line = (
     what: string,
     unit: Verdict['unit'],
-    of: Of,
+    of: ResultValue,
     limit: number,
     value = of(ours) ?? Number.NaN,
   ): Verdict => ({
@@ -63,8 +63,9 @@ export function judge({ results, own }: Report): Verdict[] {
     unit,
     verdict: value <= limit ? 'PASS' : 'MISS',
   });
-  const asBest = (what: string, lead: number, of: Of) => line(what, 'ms', of, lead * best(of));
-  const asPlain = (what: string, lead: number, of: Of) =>
+  const asBest = (what: string, lead: number, of: ResultValue) =>
+    line(what, 'ms', of, lead * best(of));
+  const asPlain = (what: string, lead: number, of: ResultValue) =>
     line(what, 'ms', of, lead * (of(plain) ?? Number.NaN));
   const everything = ({ js, css }: Result) => js.gzip + css.gzip;
   return [
@@ -89,7 +90,7 @@ export function judge({ results, own }: Report): Verdict[] {
 const MORE =
   'the smallest library neither reads pasted and filled-in numbers, nor undoes, nor searches, nor draws only the rows in view';
 
-type Of = (result: Result) => number | undefined;
+type ResultValue = (result: Result) => number | undefined;
 
 const figure = (value: number | undefined, unit = 'ms') =>
   value === undefined || !Number.isFinite(value)

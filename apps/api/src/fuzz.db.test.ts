@@ -95,7 +95,7 @@ beforeEach(async () => {
   );
 });
 
-interface Sent {
+interface FuzzRequest {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
@@ -122,7 +122,7 @@ const pathParts = ({ params }: Operation) =>
     ),
   );
 const header = (value: string) => value.replaceAll(/[^\x20-\x7e]/g, '?');
-const requestOf = (operation: Operation): Arbitrary<Sent> =>
+const requestOf = (operation: Operation): Arbitrary<FuzzRequest> =>
   fc.record({
     params: pathParts(operation),
     query: record(operation.querystring),
@@ -152,7 +152,7 @@ const requestOf = (operation: Operation): Arbitrary<Sent> =>
       .map((headers) => headers as Record<string, string>),
   });
 
-function send({ method, url }: Operation, { params, query, body, headers }: Sent) {
+function send({ method, url }: Operation, { params, query, body, headers }: FuzzRequest) {
   const path = url.replaceAll(/:(\w+)/g, (_, name) =>
     encodeURIComponent(String(params[name]).toWellFormed()),
   );

@@ -1,5 +1,5 @@
 /** What the server sends: see `apps/api/src/push/push.ts`. */
-interface Shown {
+interface NoticeMessage {
   title: string;
   body: string;
   path: string;
@@ -22,7 +22,7 @@ interface Scope {
   };
   addEventListener(
     type: 'push',
-    listen: (event: WorkerEvent & { data: { json(): Shown } | null }) => void,
+    listen: (event: WorkerEvent & { data: { json(): NoticeMessage } | null }) => void,
   ): void;
   addEventListener(
     type: 'notificationclick',

@@ -6,7 +6,7 @@ type Contract = Pick<ReturnType<typeof readContract>, 'published'>;
 const code = (value: unknown) =>
   `\`\`\`yaml\n${dump(value, { lineWidth: 120, noRefs: true }).trim()}\n\`\`\``;
 
-interface Described {
+interface OperationText {
   summary: string;
   description?: string;
 }
@@ -16,7 +16,7 @@ export function contractMarkdown({ published }: Contract): string {
   const { info } = published as unknown as { info: { title: string; description: string } };
   const calls = Object.entries(published.paths).flatMap(([path, { parameters, ...methods }]) =>
     Object.entries(methods).map(([method, operation]) => {
-      const { summary, description = '', ...rest } = operation as unknown as Described;
+      const { summary, description = '', ...rest } = operation as unknown as OperationText;
       const about = parameters ? { ...rest, path_parameters: parameters } : rest;
       const title = `## ${method.toUpperCase()} ${path}\n\n${summary}`;
       return [title, description.trim(), code(about)].filter((part) => part !== '').join('\n\n');

@@ -2,7 +2,7 @@ import type { FreshSince } from '../trade/standing.ts';
 import type { Destination } from './destination.ts';
 
 /** Which landed prices a search uses, and which offers are compared by them. */
-export interface Landed {
+export interface LandedTerms {
   destination: Destination;
   /** with VAT or without */
   by: 'gross' | 'net';

@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** Everything known about how a buyer receives the goods of some warehouses. */
-export interface Receiving {
+export interface ReceivingTerms {
   depots: ReadonlyMap<string, Depot>;
   zones: Awaited<ReturnType<typeof selectZones>>;
   addresses: readonly AddressRow[];
@@ -31,7 +31,7 @@ export async function selectReceivings(
   accountIds: readonly string[],
   warehouseIds: readonly string[],
   now = new Date(),
-): Promise<(accountId: string) => Receiving> {
+): Promise<(accountId: string) => ReceivingTerms> {
   const depots = await selectDepots(db, warehouseIds);
   const companies = new Set([...depots.values()].map((one) => one.company_id));
   const zones = await selectZones(db, [...companies]);
@@ -44,7 +44,10 @@ export async function selectReceivings(
 }
 
 /** As somebody has chosen. */
-export const choosing = (receiving: Receiving, choices: readonly Choice[]): Receiving => ({
+export const choosing = (
+  receiving: ReceivingTerms,
+  choices: readonly Choice[],
+): ReceivingTerms => ({
   ...receiving,
   choices: new Map(choices.map((one) => [one.warehouse_id, one])),
 });
@@ -54,7 +57,7 @@ export async function selectReceiving(
   accountId: string,
   warehouseIds: readonly string[],
   now?: Date,
-): Promise<Receiving> {
+): Promise<ReceivingTerms> {
   const { rows } = await db.query<Choice>(
     `select warehouse_id::text warehouse_id, kind, address_id from cart_receiving where account_id = $1 and warehouse_id = any($2::int[])`,
     [accountId, warehouseIds],
@@ -71,7 +74,7 @@ export async function selectReceivingOf(
   { accountId, companyId }: { accountId: string; companyId: string },
   warehouseIds: readonly string[],
   { pickup = false, address_id = null }: { pickup?: boolean; address_id?: string | null },
-): Promise<Receiving> {
+): Promise<ReceivingTerms> {
   const receiving = await selectReceiving(db, accountId, warehouseIds);
   const kind = pickup ? 'pickup' : 'delivery';
   const choices = warehouseIds.map((id): Choice => ({ warehouse_id: id, kind, address_id }));
@@ -82,7 +85,7 @@ export async function selectReceivingOf(
 }
 
 /** Returns how goods get from a warehouse to the buyer: as the buyer chose, or else by delivery if that is possible. */
-export function routeOf(receiving: Receiving, depot: Depot) {
+export function routeOf(receiving: ReceivingTerms, depot: Depot) {
   const { addresses, chosen, choices, now } = receiving;
   const choice = choices.get(depot.id);
   const address = addresses.find(({ id }) => id === choice?.address_id) ?? addresses[0];
@@ -110,7 +113,7 @@ const sending = (depot: Depot, goods: readonly Leaving[]): Depot => ({
 
 /** Returns how goods of one warehouse are received, and what that costs. `goods` must not be empty. */
 export function shipmentOf(
-  receiving: Receiving,
+  receiving: ReceivingTerms,
   depot: Depot,
   goods: readonly Leaving[],
   load: Load,

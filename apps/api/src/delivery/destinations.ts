@@ -8,7 +8,7 @@ import { type Depot, selectDepots, selectZones } from './delivery-warehouses.ts'
 import { type Destination, destinationTo } from './destination.ts';
 
 /** Everything that suppliers state about deliveries, read at one moment. */
-interface Said {
+interface DeliveryStatements {
   depots: ReadonlyMap<string, Depot>;
   zones: ReadonlyMap<string, readonly DeliveryZone[]>;
   places: ReadonlyMap<string, Place>;
@@ -20,7 +20,7 @@ interface Said {
 /** Search results are at most this old, and so are the deliveries that they show. */
 const MAX_AGE_MS = 1000;
 
-async function read(db: Queryable): Promise<Said> {
+async function read(db: Queryable): Promise<DeliveryStatements> {
   const [depots, zones, places] = await Promise.all([
     selectDepots(db),
     selectZones(db),
@@ -29,7 +29,7 @@ async function read(db: Queryable): Promise<Said> {
   return { depots, zones, places, now: new Date(), cities: new Map() };
 }
 
-function to({ depots, zones, places, now, cities }: Said, city: string): Destination {
+function to({ depots, zones, places, now, cities }: DeliveryStatements, city: string): Destination {
   const place = places.get(city.trim());
   if (!place) throw invalid({ to: ['Выберите город из списка'] });
   const known = cities.get(place.name) ?? destinationTo(place, depots, zones, now);
@@ -42,9 +42,9 @@ function to({ depots, zones, places, now, cities }: Said, city: string): Destina
  * within a second, it resolves to what was read last.
  */
 function createMemory() {
-  let said: Said | undefined;
+  let said: DeliveryStatements | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<Said> | undefined;
+  let reading: Promise<DeliveryStatements> | undefined;
 
   const readAnew = (db: Queryable) => {
     const startedAt = performance.now();
@@ -60,11 +60,11 @@ function createMemory() {
     return reading;
   };
 
-  return async (db: Queryable): Promise<Said> => {
+  return async (db: Queryable): Promise<DeliveryStatements> => {
     if (said && performance.now() - readAt <= MAX_AGE_MS) return said;
     const last = said;
     if (!last) return readAnew(db);
-    const { promise, resolve } = Promise.withResolvers<Said>();
+    const { promise, resolve } = Promise.withResolvers<DeliveryStatements>();
     const timer = setTimeout(resolve, MAX_AGE_MS, last);
     const fresh = readAnew(db).catch(() => {
       // for the next second nobody else waits for the database

@@ -1,6 +1,6 @@
 import type { Add } from '../sql/clause.ts';
 import { type FreshSince, GROUP, STANDINGS } from '../trade/standing.ts';
-import type { Landed } from './delivery-landed.ts';
+import type { LandedTerms } from './delivery-landed.ts';
 
 /** The least that the offer `o` is sold by: the minimum order in whole multiples. */
 export const LEAST = '((o.min_order + o.multiple - 1) / o.multiple * o.multiple)';
@@ -35,7 +35,7 @@ const [FRESH, OLD, UNKNOWN, SHORT] = STANDINGS.keys();
  * follows the rules of `deliveryCost`, `lineSum` and `rankOf`. `piecesOf` is an expression, if pieces differ by the row.
  */
 export function landedSql(
-  { destination: { terms }, pieces, since }: Landed,
+  { destination: { terms }, pieces, since }: LandedTerms,
   add: Add,
   piecesOf = `${add(pieces)}::int`,
 ): string {
@@ -60,11 +60,12 @@ export function landedSql(
 }
 
 /** A column of `landedSql` of the offer `o`, as an expression. */
-const landedColumn = (column: string, landed: Landed, add: Add): string =>
+const landedColumn = (column: string, landed: LandedTerms, add: Add): string =>
   `(select d.${column} from (select 1) one ${landedSql(landed, add)})`;
 
-export const landedPrice = (landed: Landed, add: Add) =>
+export const landedPrice = (landed: LandedTerms, add: Add) =>
   landedColumn(`${landed.by}_price`, landed, add);
-export const landedRank = (landed: Landed, add: Add) =>
+export const landedRank = (landed: LandedTerms, add: Add) =>
   landedColumn(`${landed.by}_rank`, landed, add);
-export const landedStanding = (landed: Landed, add: Add) => landedColumn('standing', landed, add);
+export const landedStanding = (landed: LandedTerms, add: Add) =>
+  landedColumn('standing', landed, add);

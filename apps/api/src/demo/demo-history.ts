@@ -1,9 +1,9 @@
 import type { Db } from '../db/db.ts';
 import { SUPPLIER_ID } from '../seed/parties/demo-accounts.ts';
-import { type Ago, momentOf } from './past.ts';
+import { type DemoMoment, momentOf } from './past.ts';
 
-interface Past {
-  ago: Ago;
+interface DemoImport {
+  ago: DemoMoment;
   file: string;
   status: 'done' | 'failed' | 'cancelled';
   mode?: 'replace' | 'update';
@@ -18,7 +18,7 @@ interface Past {
 }
 
 /** Price lists of the last months. Files of older lists have long been deleted, as everybody's are. */
-const PAST: Past[] = [
+const PAST: DemoImport[] = [
   {
     ago: [83, '09:12'],
     file: 'Прайс лето осень.xlsx',

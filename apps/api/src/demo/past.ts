@@ -8,10 +8,10 @@ import type { Db } from '../db/db.ts';
 import { moscow } from '../trade/moscow.ts';
 
 /** When something happened: this many days ago at a time of day in Moscow, or this many minutes ago. */
-export type Ago = readonly [days: number, time: `${number}:${number}`] | number;
+export type DemoMoment = readonly [days: number, time: `${number}:${number}`] | number;
 
 /** Returns the moment. What would fall on a weekend happened on the Friday before. */
-export function momentOf(ago: Ago, now: Date): Date {
+export function momentOf(ago: DemoMoment, now: Date): Date {
   if (typeof ago === 'number') return subMinutes(now, ago);
   const [days, time] = ago;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -7,12 +7,12 @@ import type { Expected } from './lists/expected.ts';
 import { createAccount, openServer } from './lists/list-server.ts';
 import { createCompany, createLoader } from './lists/list-supplier.ts';
 
-interface Named {
+interface NameEntry {
   name: string;
 }
 interface Pair {
-  a: Named;
-  b: Named;
+  a: NameEntry;
+  b: NameEntry;
 }
 
 const [file = '', ...options] = process.argv.slice(2);

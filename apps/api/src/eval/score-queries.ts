@@ -76,14 +76,14 @@ const plain = (filter: Filter): unknown =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-export interface Wrong {
+export interface Mistake {
   query: QueryCase;
   got: Filter;
   unknown: string[];
 }
 
 /** Returns the queries that were not understood exactly as meant. */
-export function wrongQueries(cases: readonly QueryCase[], index: NameIndexes): Wrong[] {
+export function wrongQueries(cases: readonly QueryCase[], index: NameIndexes): Mistake[] {
   return cases.flatMap((query) => {
     const { filter, unknown } = understand(query.q, query.section, index);
     const words = unknown.map(({ text }) => text);

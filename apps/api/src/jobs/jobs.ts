@@ -8,7 +8,7 @@ import {
 import { type Notices, reportOnce, startWatch } from '../cache/cache-notices.ts';
 import type { Db, Queryable } from '../db/db.ts';
 import { sendNotice } from '../db/listening.ts';
-import { Undeliverable } from '../post/post-message.ts';
+import { UndeliverableError } from '../post/post-message.ts';
 import { inSpan } from '../tracing/spans.ts';
 import type { JobData, JobName, Workers } from './job-data.ts';
 import { Postponed } from './postponed.ts';
@@ -81,7 +81,7 @@ async function startWorking(
       } catch (error) {
         if (error instanceof Postponed)
           return { id, status: 'failed', output: { message: error.message } };
-        const isFinal = error instanceof Undeliverable;
+        const isFinal = error instanceof UndeliverableError;
         const fate = isFinal ? 'a job is given up' : 'a job failed and is tried again later';
         log.error({ err: error, job: name, job_id: id }, fate);
         return {

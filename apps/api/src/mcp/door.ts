@@ -31,7 +31,7 @@ export const dataText = (data: unknown): string =>
       .join(''),
   );
 
-interface Answered {
+interface DoorAnswer {
   statusCode: number;
   headers: Record<string, unknown>;
   payload: string;
@@ -46,7 +46,7 @@ function bodyOf(payload: string): Record<string, unknown> {
 }
 
 /** Returns what a call answered; a refusal is a result that the assistant can read and mend. */
-function resultOf({ statusCode, headers, payload }: Answered): ToolResult {
+function resultOf({ statusCode, headers, payload }: DoorAnswer): ToolResult {
   const body = bodyOf(payload);
   const isError = statusCode >= 400;
   const after = Number(headers['retry-after']);

@@ -3,7 +3,7 @@ import { parametersOf, type readContract } from '../contract/openapi.ts';
 import type { OwnCall } from '../http/own-call.ts';
 
 type Contract = Pick<ReturnType<typeof readContract>, 'published' | 'operations'>;
-type Published = Contract['published'];
+type PublishedContract = Contract['published'];
 type Parameter = ReturnType<typeof parametersOf>[number] & { description?: string };
 export type Arguments = Readonly<Record<string, unknown>>;
 
@@ -32,11 +32,11 @@ export interface KnownTool {
 
 const REF = '#/components/schemas/';
 const nameOf = ($ref: string) => $ref.slice(REF.length);
-const schemaOf = ({ components }: Published, $ref: string) =>
+const schemaOf = ({ components }: PublishedContract, $ref: string) =>
   (components.schemas as Record<string, JsonSchema>)[nameOf($ref)] ?? {};
 
 /** All fields of a body, its parts taken together. */
-function fieldsOf(contract: Published, schema: JsonSchema): Record<string, JsonSchema> {
+function fieldsOf(contract: PublishedContract, schema: JsonSchema): Record<string, JsonSchema> {
   const { $ref, allOf, properties } = schema as {
     $ref?: string;
     allOf?: JsonSchema[];
@@ -46,13 +46,13 @@ function fieldsOf(contract: Published, schema: JsonSchema): Record<string, JsonS
   return Object.assign({}, ...parts.map((part) => fieldsOf(contract, part)), properties);
 }
 
-function requiredIn(contract: Published, schema: JsonSchema): string[] {
+function requiredIn(contract: PublishedContract, schema: JsonSchema): string[] {
   const { $ref, required } = schema as { $ref?: string; required?: string[] };
   return $ref ? requiredIn(contract, schemaOf(contract, $ref)) : (required ?? []);
 }
 
 /** Returns a schema that refers to `$defs`, and adds the components that it needs to `defs`. */
-function within<T>(contract: Published, node: T, defs: Map<string, unknown>): T {
+function within<T>(contract: PublishedContract, node: T, defs: Map<string, unknown>): T {
   const copy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copy);
     if (value === null || typeof value !== 'object') return value;
@@ -78,14 +78,14 @@ const IDEMPOTENT: readonly (Repeat | undefined)[] = ['reads', 'same', 'keyed'];
 const COMPANY_PATH = /^\/companies\/\{(\w+)\}\//;
 
 /** The tool's parameters: whatever the address needs, and headers that are demanded. */
-const ownParameters = (contract: Published, path: string, method: string): Parameter[] =>
+const ownParameters = (contract: PublishedContract, path: string, method: string): Parameter[] =>
   parametersOf(contract, path, method).filter(
     ({ in: place, required }: Parameter) =>
       place === 'path' || place === 'query' || (place === 'header' && required),
   );
 
 function inputOf(
-  contract: Published,
+  contract: PublishedContract,
   body: JsonSchema,
   parameters: readonly Parameter[],
   companyIn: string | undefined,
@@ -149,7 +149,7 @@ function callOf(
   };
 }
 
-function toolOf(contract: Published, operation: Operation): KnownTool | undefined {
+function toolOf(contract: PublishedContract, operation: Operation): KnownTool | undefined {
   const { tool, url, method, repeat } = operation;
   if (!tool) return undefined;
   const path = url.replaceAll(/:(\w+)/g, '{$1}');

@@ -93,13 +93,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Solved {
+interface TaskSolution {
   basket?: { offer_id: string; quantity: number }[];
   payable?: number;
   refused?: string;
 }
 
-async function solvedBy(command: string, name: string): Promise<Solved[]> {
+async function solvedBy(command: string, name: string): Promise<TaskSolution[]> {
   const file = fileURLToPath(
     new URL(`examples/${name}`, import.meta.resolve('@org/api-client/package.json')),
   );
@@ -165,7 +165,7 @@ describe.each([
   ['TypeScript', process.execPath, 'assistant.ts'],
   ['Python', 'python3', 'assistant.py'],
 ])('in %s', (_, command, name) => {
-  let solved: Solved[];
+  let solved: TaskSolution[];
   beforeAll(async () => {
     solved = await solvedBy(command, name);
   });

@@ -5,7 +5,7 @@ import { wrongAggregates } from '../testing/database/wrong-aggregates.ts';
 import { createSupplier, type Supplier } from '../testing/price-lists/supplier.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createUser } from '../testing/visitor.ts';
-import { Superseded } from './doubts/problems.ts';
+import { SupersededError } from './doubts/problems.ts';
 import { MERGE_STEPS, mergeList } from './merging-merge.ts';
 
 let server: TestApp;
@@ -107,7 +107,7 @@ test('a list that was cancelled, or merged by another process, is not merged', a
   const id = await stageList(server.db, 2500);
   const before = await stateOf(server.db);
   await server.db.query(`update price_list set status = 'cancelled' where id = $1`, [id]);
-  await expect(mergeList(server.db, id)).rejects.toThrow(Superseded);
+  await expect(mergeList(server.db, id)).rejects.toThrow(SupersededError);
   expect(await stateOf(server.db)).toEqual(before);
 });
 

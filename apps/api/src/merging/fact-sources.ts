@@ -21,12 +21,12 @@ export const VOTED = (
 ).flatMap(([name, { isKey, isVoted }]) => (!isKey || isVoted ? [name] : []));
 
 /** A value and where it was read; null if the value is unknown. */
-export type Stated<Value> = readonly [value: Value, source: FactSource] | null;
+export type SourcedValue<Value> = readonly [value: Value, source: FactSource] | null;
 
 /** Returns the first statement with a value. Callers pass the surest statement first. */
 export function firstStated<Value>(
   ...statements: (readonly [value: Value | null | undefined, source: FactSource])[]
-): Stated<Value> {
+): SourcedValue<Value> {
   for (const [value, source] of statements)
     if (value !== null && value !== undefined) return [value, source];
   return null;

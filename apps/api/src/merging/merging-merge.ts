@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { raiseTimeLimits } from '../db/patience.ts';
 import { keepNoted } from './doubts/noted-rows.ts';
-import { Superseded } from './doubts/problems.ts';
+import { SupersededError } from './doubts/problems.ts';
 import {
   DELETE_REMOVED,
   insertListings,
@@ -92,7 +92,7 @@ async function finish(tx: Db, id: string, companyId: string) {
   );
   const { rows: digests } = await tx.query<{ digest: string }>(STOCK_DIGEST, [companyId]);
   const [summary] = rows;
-  if (!summary) throw new Superseded();
+  if (!summary) throw new SupersededError();
   const { created, updated, removed, price_up, price_down } = summary;
   const ended = await tx.query(
     `update price_list set status = 'done', rows_done = coalesce(rows_total, 0), created = $2, updated = $3, removed = $4, unchanged = $5, price_up = $6, price_down = $7,
@@ -109,7 +109,7 @@ async function finish(tx: Db, id: string, companyId: string) {
       digests[0]?.digest,
     ],
   );
-  if (ended.rows.length === 0) throw new Superseded();
+  if (ended.rows.length === 0) throw new SupersededError();
   await confirmPlaces(tx, id);
   await tx.query('update company set price_list_at = now() where id = $1', [companyId]);
   // the last steps: from here on, all other writers of offers wait
@@ -131,7 +131,7 @@ export const mergeList = (db: Db, id: string, onStep?: OnStep): Promise<void> =>
       [id],
     );
     const [list] = rows;
-    if (!list) throw new Superseded();
+    if (!list) throw new SupersededError();
     await tx.exec(`set local app.bulk = 'on'`);
     await assertStaged(tx, id);
     await findProductsAgain(tx, { id, ...list });

@@ -21,15 +21,15 @@ interface ReadColumn {
   title: string;
   field: string | null;
 }
-interface Read {
+interface ListReading {
   accepted: number;
   columns: ReadColumn[];
 }
 
 /** A price list from a source, and the last list of the same source that was put on sale. */
 interface Pair {
-  now: Read;
-  before: Read;
+  now: ListReading;
+  before: ListReading;
 }
 
 /** Resolves to undefined if there is no such pair. */
@@ -136,7 +136,7 @@ const GONE_BRANDS = `
   where r.n >= ${NOTABLE} and not exists (select from price_list_good g where g.list_id = $1 and g.brand = r.brand)
   order by r.n desc`;
 
-interface Counted {
+interface MergeCounts {
   created: number;
   updated: number;
   removed: number;
@@ -153,12 +153,12 @@ interface Counted {
   pieces_after: number;
 }
 
-interface Noted {
+interface MergeNotes {
   joined: number;
   doubtful: number;
 }
 
-const effectOf = (counted: Counted, goneBrands: string[]): Effect => ({
+const effectOf = (counted: MergeCounts, goneBrands: string[]): Effect => ({
   live: counted.live,
   removed: counted.removed_live,
   priced: counted.priced,
@@ -180,10 +180,10 @@ export const buildPreview = (db: Db, list: List, attempt: number): Promise<void>
     await noteMarketDoubts(tx, list);
     await makePreview(tx, list);
     await tx.query(`create temp table preview on commit drop as ${previewOf(PLAN)}`, both);
-    const { rows } = await tx.query<Counted>(COUNTS);
+    const { rows } = await tx.query<MergeCounts>(COUNTS);
     const [counted] = rows;
     if (!counted) return;
-    const noted = (await tx.query<Noted>(COUNT_NOTED, [list.id])).rows[0];
+    const noted = (await tx.query<MergeNotes>(COUNT_NOTED, [list.id])).rows[0];
     const gone = await tx.query<{ brand: string }>(GONE_BRANDS, both);
     const unread = await tx.query<UnreadCells>(UNREAD_CELLS, [list.id]);
     const before = await selectLastOfSource(tx, list.id);

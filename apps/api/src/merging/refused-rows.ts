@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { raiseTimeLimits } from '../db/patience.ts';
 import { isOfValues } from '../db/unavailable.ts';
-import { Superseded } from './doubts/problems.ts';
+import { SupersededError } from './doubts/problems.ts';
 
 const TOO_MUCH = 'слишком велико число';
 const WHAT: Record<string, string> = {
@@ -21,7 +21,7 @@ export function refusalReason(error: unknown): string {
 }
 
 /** A trial that has succeeded, and so is rolled back. */
-class Tried extends Error {}
+class TrialRollback extends Error {}
 
 /** As many trials single out a dozen of rows in the largest list. More faults are no fault of single rows. */
 const MAX_TRIALS = 400;
@@ -48,10 +48,10 @@ function createTrials(db: Db, id: string, work: Work) {
         await tx.query(WITHOUT_ROWS, [id]);
         await tx.query(AS_PART, [id]);
         await work(tx);
-        throw new Tried();
+        throw new TrialRollback();
       });
     } catch (error) {
-      if (error instanceof Tried) return undefined;
+      if (error instanceof TrialRollback) return undefined;
       if (!isOfValues(error)) throw error;
       return error;
     }
@@ -141,7 +141,7 @@ export async function withoutRefusedRows(
           refused.map(({ position }) => position),
           refused.map(({ reason }) => reason),
         ]);
-        if (held.length === 0) throw new Superseded();
+        if (held.length === 0) throw new SupersededError();
         await tx.query(WITHOUT_ROWS, [id]);
       });
     }

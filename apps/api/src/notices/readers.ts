@@ -5,14 +5,14 @@ import { LIVE_BROWSERS } from './browsers.ts';
 
 type Kind = NoticeChoice['kind'];
 
-interface Told {
+interface Addressee {
   side: 'buyer' | 'supplier';
   to: string;
 }
 export type Reader =
-  | (Told & { channel: 'email' | 'phone'; account: null })
+  | (Addressee & { channel: 'email' | 'phone'; account: null })
   /** `to` is the id of one of the account's subscriptions. */
-  | (Told & { channel: 'push'; account: string });
+  | (Addressee & { channel: 'push'; account: string });
 
 /** Begins a query with `person`, whom something concerns, and how each has chosen to be told: `told`, `browser`. */
 const toldSql = (

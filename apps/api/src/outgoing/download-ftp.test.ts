@@ -7,7 +7,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RealFtpServer, startFtpServer } from '../testing/servers/ftp-server.ts';
 import { OWN_CERTIFICATE } from '../testing/servers/own-certificate.ts';
-import { assertFetchable, type Wanted } from './download.ts';
+import { assertFetchable, type DownloadRequest } from './download.ts';
 import { fetchFile } from './fetch-file.ts';
 
 const LIST = Buffer.from('Номенклатура;Опт\r\nШина;100\r\n'.repeat(5000));
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-const fetch = (port: number, wanted: Partial<Wanted> = {}) =>
+const fetch = (port: number, wanted: Partial<DownloadRequest> = {}) =>
   fetchFile({
     url: `ftp://127.0.0.1:${port}/zima.csv`,
     login: 'opt',
@@ -187,7 +187,7 @@ test.each(Object.entries(HOSTILE))('%s is refused', async (_, [tricks, words]) =
   await server.close();
 });
 
-const SLOW: Record<string, [Tricks, Partial<Wanted['bounds']>, RegExp]> = {
+const SLOW: Record<string, [Tricks, Partial<DownloadRequest['bounds']>, RegExp]> = {
   'a byte now and then': [
     {
       data: (socket) => {

@@ -4,7 +4,8 @@ import { Client, FTPError } from 'basic-ftp';
 import {
   assertFetchable,
   BROKEN_OFF,
-  type Fetched,
+  type DownloadedFile,
+  type DownloadRequest,
   inTime,
   isSame,
   keep,
@@ -15,14 +16,13 @@ import {
   silent,
   tagsOf,
   tooLarge,
-  type Wanted,
 } from './download.ts';
 import { addressOf, hostOf } from './outgoing-address.ts';
 
 /** The port where encryption starts with the first byte. On any other port the client asks for it. */
 const IMPLICIT_PORT = '990';
 
-async function open(client: Client, url: URL, wanted: Wanted) {
+async function open(client: Client, url: URL, wanted: DownloadRequest) {
   const host = hostOf(url);
   const isImplicit = url.port === IMPLICIT_PORT;
   await client.access({
@@ -56,7 +56,7 @@ async function find(client: Client, url: URL) {
   return { path, size: null, modified: null };
 }
 
-async function take(client: Client, path: string, wanted: Wanted, signal: AbortSignal) {
+async function take(client: Client, path: string, wanted: DownloadRequest, signal: AbortSignal) {
   const through = new PassThrough();
   const sent = client.downloadTo(through, path);
   sent.catch((error: Error) => through.destroy(error));
@@ -65,7 +65,10 @@ async function take(client: Client, path: string, wanted: Wanted, signal: AbortS
   return kept;
 }
 
-async function download(client: Client, wanted: Wanted): Promise<Fetched | undefined> {
+async function download(
+  client: Client,
+  wanted: DownloadRequest,
+): Promise<DownloadedFile | undefined> {
   const url = assertFetchable(wanted.url, wanted);
   await open(client, url, wanted);
   const { path, size, modified } = await find(client, url);
@@ -83,7 +86,7 @@ async function download(client: Client, wanted: Wanted): Promise<Fetched | undef
 const NO_TLS = new Set([500, 502, 503, 504, 534]);
 
 const wordsOf =
-  ({ url, bounds }: Wanted) =>
+  ({ url, bounds }: DownloadRequest) =>
   (error: NodeJS.ErrnoException & { code?: unknown }) => {
     const { code, message } = error;
     const other = /another host \(([^)]+)\)/.exec(message)?.[1];
@@ -101,7 +104,7 @@ const wordsOf =
   };
 
 /** Like `downloadHttp`, for FTP servers, encrypted or not. */
-export async function downloadFtp(wanted: Wanted): Promise<Fetched | undefined> {
+export async function downloadFtp(wanted: DownloadRequest): Promise<DownloadedFile | undefined> {
   const client = new Client(wanted.bounds.idleMs);
   try {
     return await inTime(

@@ -5,20 +5,20 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import {
   assertFetchable,
   BROKEN_OFF,
-  type Fetched,
+  type DownloadedFile,
+  type DownloadRequest,
   inTime,
   keep,
   NotFetched,
   silent,
   tooLarge,
-  type Wanted,
 } from './download.ts';
-import { hostOf, lookUpPublic, Refused } from './outgoing-address.ts';
+import { hostOf, lookUpPublic, RefusedAddressError } from './outgoing-address.ts';
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-function headersOf({ login, secret, headerName, etag, modified }: Wanted) {
+function headersOf({ login, secret, headerName, etag, modified }: DownloadRequest) {
   const basic = Buffer.from(`${login}:${secret ?? ''}`).toString('base64');
   return {
     'user-agent': 'Protektor-Lists/1',
@@ -31,7 +31,7 @@ function headersOf({ login, secret, headerName, etag, modified }: Wanted) {
   };
 }
 
-const ask = (url: URL, wanted: Wanted, signal: AbortSignal) =>
+const ask = (url: URL, wanted: DownloadRequest, signal: AbortSignal) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const send = url.protocol === 'https:' ? askHttps : askHttp;
     const request = send(url, {
@@ -57,15 +57,15 @@ const isOnTheSameServer = (from: URL, to: URL) =>
       !to.port;
 
 /** Returns where a server redirects to. It must be the same server, because our credentials are for no other. */
-function nextOf(url: URL, answer: IncomingMessage, wanted: Wanted): URL {
+function nextOf(url: URL, answer: IncomingMessage, wanted: DownloadRequest): URL {
   const { location } = answer.headers;
   if (!location || !URL.canParse(location, url))
     throw new NotFetched('Сервер пересылает неизвестно куда');
   const next = assertFetchable(new URL(location, url).href, wanted);
   if (!/^https?:$/.test(next.protocol))
-    throw new Refused('Сервер пересылает не в интернет-страницы');
+    throw new RefusedAddressError('Сервер пересылает не в интернет-страницы');
   if (!isOnTheSameServer(url, next))
-    throw new Refused(`Сервер пересылает на другой, ${next.host}. Укажите его адрес`);
+    throw new RefusedAddressError(`Сервер пересылает на другой, ${next.host}. Укажите его адрес`);
   return next;
 }
 
@@ -112,7 +112,10 @@ function nameOf(url: URL, { headers }: IncomingMessage): string {
   return decoded(url.pathname.split('/').at(-1) ?? '') || url.hostname;
 }
 
-async function follow(wanted: Wanted, signal: AbortSignal): Promise<[URL, IncomingMessage]> {
+async function follow(
+  wanted: DownloadRequest,
+  signal: AbortSignal,
+): Promise<[URL, IncomingMessage]> {
   let url = assertFetchable(wanted.url, wanted);
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
     const answer = await ask(url, wanted, signal);
@@ -123,7 +126,10 @@ async function follow(wanted: Wanted, signal: AbortSignal): Promise<[URL, Incomi
   throw new NotFetched('Сервер пересылает по кругу');
 }
 
-async function download(wanted: Wanted, signal: AbortSignal): Promise<Fetched | undefined> {
+async function download(
+  wanted: DownloadRequest,
+  signal: AbortSignal,
+): Promise<DownloadedFile | undefined> {
   const [url, answer] = await follow(wanted, signal);
   try {
     const { statusCode = 0, headers } = answer;
@@ -149,5 +155,5 @@ function wordsOf({ code }: NodeJS.ErrnoException): string | undefined {
  * Fetches a file. Resolves to undefined if the server says that it has not changed since the last time. Throws a
  * `NotFetched` or a `Refused` that says why not.
  */
-export const downloadHttp = (wanted: Wanted): Promise<Fetched | undefined> =>
+export const downloadHttp = (wanted: DownloadRequest): Promise<DownloadedFile | undefined> =>
   inTime(wanted, (signal) => download(wanted, signal), wordsOf);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startFileServer } from '../testing/servers/file-server.ts';
 import { newHostKey, type SftpServer, startSftpServer } from '../testing/servers/sftp-server.ts';
-import type { Wanted } from './download.ts';
+import type { DownloadRequest } from './download.ts';
 import { fetchFile } from './fetch-file.ts';
 
 const LIST = Buffer.from('Номенклатура;Опт\r\nШина;100\r\n'.repeat(5000));
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const fetch = (wanted: Partial<Wanted> = {}) =>
+const fetch = (wanted: Partial<DownloadRequest> = {}) =>
   fetchFile({
     url: `sftp://127.0.0.1:${server.port}/out/zima.csv`,
     login: 'opt',

@@ -7,7 +7,8 @@ import { Client, type SFTPWrapper, type Stats } from 'ssh2';
 import {
   assertFetchable,
   BROKEN_OFF,
-  type Fetched,
+  type DownloadedFile,
+  type DownloadRequest,
   inTime,
   isSame,
   keep,
@@ -18,7 +19,6 @@ import {
   silent,
   tagsOf,
   tooLarge,
-  type Wanted,
 } from './download.ts';
 import { addressOf, hostOf } from './outgoing-address.ts';
 
@@ -37,7 +37,7 @@ const otherKey = (known: string, shown: string) =>
   `Сервер показал другой ключ: ${shown}, а был ${known}. Спросите у него, меняли ли ключ, и забудьте прежний в настройках источника`;
 
 /** Connects to the server. A password is sent only if the server's key is known or no key is known yet. */
-const open = (host: string, url: URL, wanted: Wanted, signal: AbortSignal) =>
+const open = (host: string, url: URL, wanted: DownloadRequest, signal: AbortSignal) =>
   new Promise<Session>((resolve, reject) => {
     const socket = connect({ host, port: Number(url.port || 22) });
     socket.setNoDelay();
@@ -128,7 +128,12 @@ async function* piecesOf(sftp: SFTPWrapper, path: string): AsyncGenerator<Buffer
   }
 }
 
-async function take({ sftp, hostKey }: Session, url: URL, wanted: Wanted, signal: AbortSignal) {
+async function take(
+  { sftp, hostKey }: Session,
+  url: URL,
+  wanted: DownloadRequest,
+  signal: AbortSignal,
+) {
   const { path, size, modified } = await find(sftp, url);
   const tags = tagsOf(size, modified);
   if (isSame(wanted, tags)) return undefined;
@@ -142,7 +147,10 @@ async function take({ sftp, hostKey }: Session, url: URL, wanted: Wanted, signal
   return { name: path.split('/').at(-1) ?? path, ...kept, ...tags, hostKey };
 }
 
-async function download(wanted: Wanted, signal: AbortSignal): Promise<Fetched | undefined> {
+async function download(
+  wanted: DownloadRequest,
+  signal: AbortSignal,
+): Promise<DownloadedFile | undefined> {
   const url = assertFetchable(wanted.url, wanted);
   // only for web schemes the URL parser encodes a host name; here it is still as somebody typed it
   const name = domainToASCII(hostOf(url)) || hostOf(url);
@@ -173,5 +181,5 @@ function wordsOf(error: NodeJS.ErrnoException) {
 }
 
 /** Like `downloadHttp`, for SFTP servers. */
-export const downloadSftp = (wanted: Wanted): Promise<Fetched | undefined> =>
+export const downloadSftp = (wanted: DownloadRequest): Promise<DownloadedFile | undefined> =>
   inTime(wanted, (signal) => download(wanted, signal), wordsOf);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FileServer, startFileServer } from '../testing/servers/file-server.ts';
-import { assertFetchable, type Wanted } from './download.ts';
+import { assertFetchable, type DownloadRequest } from './download.ts';
 import { downloadHttp } from './download-http.ts';
 
 const LIST = Buffer.from('Номенклатура;Опт\r\nШина;100\r\n');
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([server.close(), other.close()]));
 
-const fetch = (wanted: Partial<Wanted> = {}) =>
+const fetch = (wanted: Partial<DownloadRequest> = {}) =>
   downloadHttp({
     url: `${server.origin}/opt/zima.csv`,
     login: null,
@@ -162,7 +162,7 @@ test.each(Object.entries(HOSTILE))('%s is refused', async (_, [answer, words]) =
 
 const SLOW: Record<
   string,
-  [Parameters<FileServer['answer']>[0], Partial<Wanted['bounds']>, RegExp]
+  [Parameters<FileServer['answer']>[0], Partial<DownloadRequest['bounds']>, RegExp]
 > = {
   'a byte now and then': [
     (response) => {

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
-import { assertOutgoing, type OutgoingOptions, Refused } from './outgoing-address.ts';
+import { assertOutgoing, type OutgoingOptions, RefusedAddressError } from './outgoing-address.ts';
 import { reasonOf } from './outgoing-reason.ts';
 
 /** The file was not fetched. The message tells why to the person who gave the address. */
@@ -18,7 +18,7 @@ export interface Bounds {
 }
 export const BOUNDS: Bounds = { bytes: 50 * 2 ** 20, totalMs: 300_000, idleMs: 30_000 };
 
-export interface Wanted extends OutgoingOptions {
+export interface DownloadRequest extends OutgoingOptions {
   url: string;
   login: string | null;
   secret: string | null;
@@ -35,7 +35,7 @@ export interface Wanted extends OutgoingOptions {
   signal: AbortSignal;
 }
 
-export interface Fetched {
+export interface DownloadedFile {
   name: string;
   bytes: number;
   hash: Buffer;
@@ -62,15 +62,15 @@ export function pathOf({ pathname, search, hash }: URL): string {
   } catch {
     // thrown below
   }
-  throw new Refused('Путь в адресе не разобрать');
+  throw new RefusedAddressError('Путь в адресе не разобрать');
 }
 
 /** Returns the URL of an address. Throws a `Refused` if nothing can be fetched from it. */
 export function assertFetchable(text: string, { allowPrivate }: OutgoingOptions): URL {
   const url = assertOutgoing(text, { allowPrivate, schemes: SCHEMES, words: WORDS });
-  if (!url.hostname) throw new Refused('В адресе нет сервера');
+  if (!url.hostname) throw new RefusedAddressError('В адресе нет сервера');
   if (!isWeb(url) && /\/$|^$/.test(pathOf(url)))
-    throw new Refused('Укажите путь до файла, не до папки');
+    throw new RefusedAddressError('Укажите путь до файла, не до папки');
   return url;
 }
 
@@ -82,7 +82,7 @@ export const tooLarge = ({ bytes }: Bounds) => `Файл больше ${Math.rou
 /** Stores somebody else's file, unless it is larger than allowed. */
 export async function keep(
   from: readonly [Readable, ...Transform[]],
-  { path, bounds, signal }: Pick<Wanted, 'path' | 'bounds' | 'signal'>,
+  { path, bounds, signal }: Pick<DownloadRequest, 'path' | 'bounds' | 'signal'>,
 ): Promise<{ bytes: number; hash: Buffer }> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -104,7 +104,7 @@ export async function keep(
  * the protocol, so its message comes before the general one.
  */
 export async function inTime<Result>(
-  wanted: Wanted,
+  wanted: DownloadRequest,
   run: (signal: AbortSignal) => Promise<Result>,
   explain: (error: NodeJS.ErrnoException) => string | undefined,
 ): Promise<Result> {
@@ -112,7 +112,11 @@ export async function inTime<Result>(
   try {
     return await run(AbortSignal.any([wanted.signal, late]));
   } catch (error) {
-    if (wanted.signal.aborted || error instanceof NotFetched || error instanceof Refused)
+    if (
+      wanted.signal.aborted ||
+      error instanceof NotFetched ||
+      error instanceof RefusedAddressError
+    )
       throw error;
     if (late.aborted) throw new NotFetched(tooSlow(wanted.bounds));
     const words = explain(error as NodeJS.ErrnoException);
@@ -140,6 +144,6 @@ export function tagsOf(size: number | null, modified: Date | null) {
     : { etag: null, modified: null };
 }
 
-type Tags = Pick<Fetched, 'etag' | 'modified'>;
-export const isSame = (wanted: Wanted, { etag, modified }: Tags) =>
+type Tags = Pick<DownloadedFile, 'etag' | 'modified'>;
+export const isSame = (wanted: DownloadRequest, { etag, modified }: Tags) =>
   etag !== null && etag === wanted.etag && modified === wanted.modified;

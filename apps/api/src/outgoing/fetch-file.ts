@@ -1,10 +1,10 @@
-import type { Fetched, Wanted } from './download.ts';
+import type { DownloadedFile, DownloadRequest } from './download.ts';
 
 /**
  * Fetches a file by the protocol of its URL. Resolves to undefined if it has not changed since the last time. Throws a
  * `NotFetched` or a `Refused` that says why not.
  */
-export async function fetchFile(wanted: Wanted): Promise<Fetched | undefined> {
+export async function fetchFile(wanted: DownloadRequest): Promise<DownloadedFile | undefined> {
   // each module is loaded only where it is needed
   switch (wanted.url.split(':', 1)[0]) {
     case 'sftp':

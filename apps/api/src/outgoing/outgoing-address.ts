@@ -47,7 +47,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** An address that must not be called. The message tells why to the person who entered it. */
-export class Refused extends Error {}
+export class RefusedAddressError extends Error {}
 
 export interface OutgoingOptions {
   /** Whether addresses of private networks may be called, and without TLS. */
@@ -79,17 +79,20 @@ const isUsualPort = ({ protocol, port }: URL) =>
 
 export const hostOf = ({ hostname }: URL) => hostname.replaceAll(/[[\]]/g, '');
 
-/** Returns the URL of an address. Throws a `Refused` if it can't be called, whatever its name resolves to. */
+/** Returns the URL of an address. Throws a `RefusedAddressError` if it can't be called, whatever its name resolves to. */
 export function assertOutgoing(text: string, { allowPrivate, schemes, words }: Demand): URL {
-  if (!URL.canParse(text)) throw new Refused('Это не адрес. Пример: https://shop.example/events');
+  if (!URL.canParse(text))
+    throw new RefusedAddressError('Это не адрес. Пример: https://shop.example/events');
   const url = new URL(text);
-  if (!schemes.includes(url.protocol)) throw new Refused(words.scheme);
-  if (url.username || url.password) throw new Refused(words.login);
+  if (!schemes.includes(url.protocol)) throw new RefusedAddressError(words.scheme);
+  if (url.username || url.password) throw new RefusedAddressError(words.login);
   const host = hostOf(url);
   if (!allowPrivate && isIP(host) && !isPublicAddress(host))
-    throw new Refused('Адреса внутренних сетей не вызываются');
+    throw new RefusedAddressError('Адреса внутренних сетей не вызываются');
   if (!allowPrivate && !isUsualPort(url))
-    throw new Refused(`Такой порт не вызывается. Можно: ${PORTS[url.protocol]?.join(', ')}`);
+    throw new RefusedAddressError(
+      `Такой порт не вызывается. Можно: ${PORTS[url.protocol]?.join(', ')}`,
+    );
   return url;
 }
 
@@ -98,7 +101,7 @@ export const lookUpPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');
     if (!addresses.every(({ address }) => isPublicAddress(address)))
-      return done(new Refused('Имя ведёт во внутреннюю сеть'), '');
+      return done(new RefusedAddressError('Имя ведёт во внутреннюю сеть'), '');
     const [first] = addresses;
     if (options.all) done(null, addresses);
     else done(null, first?.address ?? '', first?.family);
@@ -109,6 +112,6 @@ export const lookUpPublic: LookupFunction = (hostname, options, done) => {
 export async function addressOf(host: string, { allowPrivate }: OutgoingOptions): Promise<string> {
   const found = await lookUp(host, { all: true });
   if (!allowPrivate && !found.every(({ address }) => isPublicAddress(address)))
-    throw new Refused('Имя ведёт во внутреннюю сеть');
+    throw new RefusedAddressError('Имя ведёт во внутреннюю сеть');
   return found[0]?.address ?? host;
 }

@@ -1,8 +1,8 @@
-import { Refused } from './outgoing-address.ts';
+import { RefusedAddressError } from './outgoing-address.ts';
 
 /** Returns why somebody else's server has not answered properly, for the person who looks after its address. */
 export function reasonOf(error: unknown, timeoutMs: number): string {
-  if (error instanceof Refused) return error.message;
+  if (error instanceof RefusedAddressError) return error.message;
   const { name, code } = error as NodeJS.ErrnoException;
   if (name === 'TimeoutError' || name === 'AbortError')
     return `Нет ответа за ${timeoutMs / 1000} секунд`;

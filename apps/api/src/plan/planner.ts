@@ -1,6 +1,6 @@
 import { inThread } from '../threads/threads.ts';
 import type { PlanProblem, Quantities } from './plan.ts';
-import type { Solved } from './solve.ts';
+import type { PlanSolution } from './solve.ts';
 
 /** Time limit for a plan, without the way to the thread and back. */
 const TIME_LIMIT_S = 1.8;
@@ -12,8 +12,8 @@ export const findPlan = (
   problem: PlanProblem,
   start?: Quantities,
   signal?: AbortSignal,
-): Promise<Solved> =>
-  inThread<Solved>(
+): Promise<PlanSolution> =>
+  inThread<PlanSolution>(
     { module, name: 'solve' },
     { problem, start, timeLimitS: TIME_LIMIT_S },
     { ...(signal && { signal }) },

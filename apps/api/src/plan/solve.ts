@@ -3,7 +3,7 @@ import { costOf, fulfils, type PlanProblem, type Quantities } from './plan.ts';
 import { columnsOf, planModel, quantitiesOf } from './plan-model.ts';
 
 /** The result of a search for the cheapest plan. */
-export interface Solved {
+export interface PlanSolution {
   /** The best plan that was found; absent if there is none, or none was found in time. */
   quantities?: Quantities | undefined;
   /** Whether it is proven that nothing is cheaper, or that there is no plan at all. */
@@ -30,7 +30,7 @@ export function solvePlan(
   problem: PlanProblem,
   start: Quantities | undefined,
   timeLimitS: number,
-): Solved {
+): PlanSolution {
   if (problem.offers.length === 0) return { proven: true, bound: 0 };
   const known = start && fulfils(problem, start) ? start : undefined;
   return highs.withModel(planModel(problem), (model) => {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Post, Undeliverable } from './post-message.ts';
+import { type Post, UndeliverableError } from './post-message.ts';
 
 /** A server that is silent for this long is tried again later. */
 const TIMEOUT_MS = 20_000;
@@ -32,7 +32,7 @@ export function createMailer(url: string, from: string): Post['email'] {
     };
     await transport.sendMail(letter).catch((error: unknown) => {
       throw isUndeliverable(error)
-        ? new Undeliverable('The address of a letter was refused.')
+        ? new UndeliverableError('The address of a letter was refused.')
         : error;
     });
   };

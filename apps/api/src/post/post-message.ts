@@ -21,6 +21,6 @@ export interface Post {
 }
 
 /** A message that can never be delivered: nobody has the address. */
-export class Undeliverable extends Error {}
+export class UndeliverableError extends Error {}
 
 export type Channel = keyof Post;

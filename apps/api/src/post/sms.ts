@@ -1,4 +1,4 @@
-import { type Post, Undeliverable } from './post-message.ts';
+import { type Post, UndeliverableError } from './post-message.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Statuses by which a gateway says that it will never take this message. */
@@ -28,6 +28,6 @@ export function createSmsSender(gateway: string): Post['phone'] {
     await response.body?.cancel();
     if (response.ok) return;
     const message = `The gateway of text messages answered ${response.status}.`;
-    throw REFUSED.includes(response.status) ? new Undeliverable(message) : new Error(message);
+    throw REFUSED.includes(response.status) ? new UndeliverableError(message) : new Error(message);
   };
 }

@@ -1,9 +1,9 @@
 import { secondsInDay } from 'date-fns/constants';
 import webPush from 'web-push';
 import type { Config } from '../config/config.ts';
-import { Refused } from '../outgoing/outgoing-address.ts';
+import { RefusedAddressError } from '../outgoing/outgoing-address.ts';
 import { postOut } from '../outgoing/outgoing-post.ts';
-import { Undeliverable } from '../post/post-message.ts';
+import { UndeliverableError } from '../post/post-message.ts';
 import type { PushKey } from './push-key.ts';
 
 /** Where a browser is reached, and the keys to encrypt for it alone. */
@@ -60,12 +60,12 @@ export function createPusher(
       allowPrivate: hasPrivateTargets,
     };
     const status = await postOut(sent).catch((error: unknown) => {
-      if (error instanceof Refused) return 410;
+      if (error instanceof RefusedAddressError) return 410;
       throw error;
     });
     if (status >= 200 && status < 300) return true;
     if (GONE.includes(status)) return false;
     const message = `A push service answered ${status}.`;
-    throw NEVER_TAKEN.includes(status) ? new Undeliverable(message) : new Error(message);
+    throw NEVER_TAKEN.includes(status) ? new UndeliverableError(message) : new Error(message);
   };
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { type Keeper, type Kept, reseal, selectKept } from './secrets.sql.ts';
+import { type Keeper, reseal, type SecretRow, selectKept } from './secrets.sql.ts';
 import { Unreadable, type Vault } from './vault.ts';
 
 interface Context {
@@ -15,7 +15,7 @@ interface Context {
 const KEEPERS: readonly Keeper[] = ['source', 'webhook'];
 
 /** Seals one secret with the current key. Resolves to the outcome. */
-async function sealOne({ db, vault }: Context, table: Keeper, kept: Kept) {
+async function sealOne({ db, vault }: Context, table: Keeper, kept: SecretRow) {
   if (kept.sealed && vault.isCurrent(kept.sealed)) return 'kept';
   const owner = `${table}:${kept.id}`;
   try {
@@ -37,7 +37,7 @@ export async function sealAll(context: Context): Promise<void> {
   for (const table of KEEPERS) {
     let after: string | null = null;
     for (;;) {
-      const rows: Kept[] = await selectKept(context.db, table, after);
+      const rows: SecretRow[] = await selectKept(context.db, table, after);
       for (const row of rows) counts[await sealOne(context, table, row)] += 1;
       after = rows.at(-1)?.id ?? null;
       if (after === null) break;

@@ -4,15 +4,15 @@ import { allRows, hasRows } from '../db/db-rows.ts';
 /** Tables with a column `secret` for plain secrets and a column `sealed`. */
 export type Keeper = 'source' | 'webhook';
 
-export interface Kept {
+export interface SecretRow {
   id: string;
   secret: string | Buffer | null;
   sealed: Buffer | null;
 }
 
 /** Resolves to the next secrets of a table after an id, in batches. */
-export const selectKept = (db: Db, table: Keeper, after: string | null): Promise<Kept[]> =>
-  allRows<Kept>(
+export const selectKept = (db: Db, table: Keeper, after: string | null): Promise<SecretRow[]> =>
+  allRows<SecretRow>(
     db,
     `select id, secret, sealed from ${table}
      where ($1::uuid is null or id > $1) and (secret is not null or sealed is not null) order by id limit 500`,
@@ -23,7 +23,7 @@ export const selectKept = (db: Db, table: Keeper, after: string | null): Promise
 export const reseal = (
   db: Db,
   table: Keeper,
-  { id, secret, sealed }: Kept,
+  { id, secret, sealed }: SecretRow,
   now: Buffer,
 ): Promise<boolean> =>
   hasRows(

@@ -1,11 +1,11 @@
 import type { OperationId } from '../contract/contract.ts';
 import { type Operation, readContract } from '../contract/openapi.ts';
 
-interface Described {
+interface ExampleHolder {
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
 }
-interface Parameter extends Described {
+interface Parameter extends ExampleHolder {
   name: string;
   in: string;
   required?: boolean;
@@ -21,7 +21,7 @@ interface Reference {
 interface Call {
   operationId: OperationId;
   parameters?: (Parameter | Reference)[];
-  requestBody?: { content: Record<string, Described> };
+  requestBody?: { content: Record<string, ExampleHolder> };
 }
 
 const { published } = readContract();
@@ -35,7 +35,7 @@ function resolve<Node extends object>(node: Node | Reference): Node {
   return path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], published) as Node;
 }
 
-const exampleOf = ({ example, examples }: Described) =>
+const exampleOf = ({ example, examples }: ExampleHolder) =>
   example ?? Object.values(examples ?? {})[0]?.value;
 
 /** The parameters, query, headers and body of a call. */

@@ -41,12 +41,12 @@ const ofLength = (filling: string, length: number) =>
     .slice(0, length)
     .toWellFormed();
 
-interface Large {
+interface LargeValue {
   what: string;
   value: unknown;
 }
 
-function* largeTexts({ maxLength, pattern }: JsonSchema): Generator<Large> {
+function* largeTexts({ maxLength, pattern }: JsonSchema): Generator<LargeValue> {
   const length = Number(maxLength ?? (pattern === undefined ? 0 : LONG));
   if (length === 0) return;
   const areMany = length > LONG && length < VERY_LONG;
@@ -61,7 +61,7 @@ function* largeLists(
   { maxItems, items }: JsonSchema,
   base: unknown,
   components: Components,
-): Generator<Large> {
+): Generator<LargeValue> {
   const count = Number(maxItems ?? 0);
   const item = (items ?? {}) as JsonSchema;
   if (count === 0) return;
@@ -76,7 +76,11 @@ function* largeLists(
 }
 
 /** Values that fit a schema, each but for one of its parts as in `base`: that part is as large as the schema lets it be. */
-function* largeValues(schema: JsonSchema, base: unknown, components: Components): Generator<Large> {
+function* largeValues(
+  schema: JsonSchema,
+  base: unknown,
+  components: Components,
+): Generator<LargeValue> {
   const flat = flatten(schema, components);
   const branches = [flat.anyOf, flat.oneOf].flatMap((some) => (some ?? []) as JsonSchema[]);
   if (branches.length > 0) {

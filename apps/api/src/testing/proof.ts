@@ -13,16 +13,16 @@ type Evidence =
   | { code: string }
   | { passkey: ReturnType<Authenticator['sign']> };
 /** Makes what answers a question, which holds what a passkey is to sign. */
-type Answering = (passkey: Parameters<Authenticator['sign']>[0]) => Promise<Evidence>;
+type ProofMaker = (passkey: Parameters<Authenticator['sign']>[0]) => Promise<Evidence>;
 
 /** Who answers with a second factor instead of the password, by their Authorization headers. */
-const factors = new Map<string, Answering>();
+const factors = new Map<string, ProofMaker>();
 
 /** Lets a session answer with a second factor from now on. */
-export const answerWith = (authorization: string, factor: Answering) =>
+export const answerWith = (authorization: string, factor: ProofMaker) =>
   factors.set(authorization, factor);
 
-const byPassword: Answering = async () => ({ current_password: PASSWORD });
+const byPassword: ProofMaker = async () => ({ current_password: PASSWORD });
 
 /** Resolves to a proof for the session of a request, got as a person gets it; undefined if that fails. */
 export async function prove(

@@ -1,11 +1,11 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Queryable } from '../db/db.ts';
 
-interface Asked {
+interface LentQuery {
   id: number;
   query: Parameters<Queryable['query']>;
 }
-type Answered = { id: number; rows: unknown[] } | { id: number; error: Error };
+type LentAnswer = { id: number; rows: unknown[] } | { id: number; error: Error };
 
 /** A database that a thread may ask, with the thread's end of the line. */
 interface Loan {
@@ -19,13 +19,13 @@ interface Loan {
 export function lend(db: Queryable): Loan {
   const { port1: ours, port2: port } = new MessageChannel();
   let failure: unknown;
-  ours.on('message', async ({ id, query }: Asked) => {
+  ours.on('message', async ({ id, query }: LentQuery) => {
     try {
       const { rows } = await db.query(...query);
-      ours.postMessage({ id, rows } satisfies Answered);
+      ours.postMessage({ id, rows } satisfies LentAnswer);
     } catch (error) {
       failure ??= error;
-      ours.postMessage({ id, error: new Error('The query failed.') } satisfies Answered);
+      ours.postMessage({ id, error: new Error('The query failed.') } satisfies LentAnswer);
     }
   });
   ours.unref();
@@ -35,7 +35,7 @@ export function lend(db: Queryable): Loan {
 /** The thread's side: a database whose queries go through the port. */
 export function borrow(port: MessagePort): Queryable {
   const waiting = new Map<number, PromiseWithResolvers<{ rows: unknown[] }>>();
-  port.on('message', (answer: Answered) => {
+  port.on('message', (answer: LentAnswer) => {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) asked?.reject(answer.error);
@@ -43,11 +43,11 @@ export function borrow(port: MessagePort): Queryable {
   });
   let last = 0;
   return {
-    query: <Row>(...query: Asked['query']) => {
+    query: <Row>(...query: LentQuery['query']) => {
       const id = ++last;
       const asked = Promise.withResolvers<{ rows: unknown[] }>();
       waiting.set(id, asked);
-      port.postMessage({ id, query } satisfies Asked);
+      port.postMessage({ id, query } satisfies LentQuery);
       return asked.promise as Promise<{ rows: Row[] }>;
     },
   };

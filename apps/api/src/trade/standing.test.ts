@@ -55,12 +55,14 @@ const offer = fc.record({
   standing: fc.constantFrom(...STANDINGS),
   amount: fc.nat(2_000_000_000),
 });
-type Ranked = Parameters<typeof rankOf>;
+type RankArguments = Parameters<typeof rankOf>;
 
 test('ranks are a total order: standings first, whatever the price', () => {
   fc.assert(
     fc.property(offer, offer, (a, b) => {
-      const ranks = [a, b].map(({ standing, amount }) => rankOf(...([standing, amount] as Ranked)));
+      const ranks = [a, b].map(({ standing, amount }) =>
+        rankOf(...([standing, amount] as RankArguments)),
+      );
       const groups = [a, b].map(({ standing }) => STANDINGS.indexOf(standing));
       const [first = 0, second = 0] = ranks;
       const [group = 0, other = 0] = groups;

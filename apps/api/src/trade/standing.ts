@@ -78,11 +78,11 @@ export function freshSince(now: Date): FreshSince {
 }
 
 /** What an age counts for. */
-export interface Aged {
+export interface TyreAge {
   dot_year: number | null;
   dot_week: number | null;
 }
 
 /** Whether a tyre is old. One without a DOT is not: most price lists have none. Wheels don't age. */
-export const isOld = ({ dot_year, dot_week }: Aged, since: FreshSince, isWinter: boolean) =>
+export const isOld = ({ dot_year, dot_week }: TyreAge, since: FreshSince, isWinter: boolean) =>
   dot_year !== null && madeWeek(dot_year, dot_week) < (isWinter ? since.winter : since.other);

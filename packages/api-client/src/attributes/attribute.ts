@@ -45,7 +45,7 @@ export interface Attribute {
   badge?: string;
 }
 
-type More = Partial<Omit<Attribute, 'column' | 'kind'>>;
+type AttributeOptions = Partial<Omit<Attribute, 'column' | 'kind'>>;
 
 /**
  * A row of the table. Without `filter` a search filters by any of its values, and by yes or no if it is a flag. Its type
@@ -54,7 +54,7 @@ type More = Partial<Omit<Attribute, 'column' | 'kind'>>;
 export const row = <
   const Column extends string,
   const K extends Kind,
-  const Own extends More = Record<never, never>,
+  const Own extends AttributeOptions = Record<never, never>,
 >(
   column: Column,
   kind: K,

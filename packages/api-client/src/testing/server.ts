@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Received {
+interface ReceivedRequest {
   method: string | undefined;
   url: string | undefined;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
-type Answer = (response: ServerResponse, received: Received) => void;
+type Answer = (response: ServerResponse, received: ReceivedRequest) => void;
 
 async function readBody(request: IncomingMessage) {
   const chunks: Buffer[] = [];
@@ -17,7 +17,7 @@ async function readBody(request: IncomingMessage) {
 
 /** Starts a real HTTP server on a free port that answers as a test says and records the requests. */
 export async function startServer() {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   let answer: Answer = (response) => response.writeHead(204).end();
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request;

@@ -1,7 +1,7 @@
 import { drawNamed, type KNOWN, spell } from './layout-goods.ts';
 import { inRow, join, type MadeName, type Piece } from './layout-pieces.ts';
 import type { Luck } from './luck.ts';
-import { drawIndex, flotationSize, inchSize, metricSize, type Sized } from './sizes.ts';
+import { drawIndex, flotationSize, inchSize, metricSize, type SizeWriting } from './sizes.ts';
 
 const BEFORE =
   '||||Шина|Автошина|Шины|а/ш|А/шина|Автомобильная шина|Шина легковая|Легковая шина|Зимняя шина|Летняя шина|Шина зимняя|Шина зимняя шипованная|Резина|Автопокрышка|Tyre|Шина летняя|Всесезонная шина|(новая)|Шина автомобильная'.split(
@@ -18,7 +18,7 @@ const TAILS =
   );
 const PLIES = '8PR|10PR|14PR|16PR|нс16|18PR|20 PR|нс-12|6сл.'.split('|');
 
-const shelfSize = (luck: Luck, shelf: keyof typeof KNOWN): Sized => {
+const shelfSize = (luck: Luck, shelf: keyof typeof KNOWN): SizeWriting => {
   switch (shelf) {
     case 'truck_tyres':
       return luck.chance(0.5)
@@ -36,7 +36,7 @@ const shelfSize = (luck: Luck, shelf: keyof typeof KNOWN): Sized => {
   }
 };
 
-function truckMetric(luck: Luck): Sized {
+function truckMetric(luck: Luck): SizeWriting {
   const [width, profile, rim] = [
     luck.pick([215, 235, 275, 295, 315, 385]),
     luck.pick([55, 65, 70, 75, 80]),
@@ -54,7 +54,7 @@ function truckMetric(luck: Luck): Sized {
   };
 }
 
-const indexOf = (luck: Luck, shelf: keyof typeof KNOWN, isVan: boolean): Sized =>
+const indexOf = (luck: Luck, shelf: keyof typeof KNOWN, isVan: boolean): SizeWriting =>
   shelf === 'tyres'
     ? drawIndex(
         luck,

@@ -8,18 +8,18 @@ import tradeBrands from '../../names/facts/trade-brands.json' with { type: 'json
 import tradeModels from '../../names/facts/trade-models.json' with { type: 'json' };
 import type { Luck } from './luck.ts';
 
-export interface Named {
+export interface ModelName {
   brand: string;
   model: string;
 }
 
 type Shelf = readonly { brand: string; models: readonly (string | { name: string })[] }[];
 
-const ofShelf = (shelf: Shelf): Named[] =>
+const ofShelf = (shelf: Shelf): ModelName[] =>
   shelf.flatMap(({ brand, models }) =>
     models.map((model) => ({ brand, model: typeof model === 'string' ? model : model.name })),
   );
-const ofTrade = (brands: Record<string, Record<string, string>>): Named[] =>
+const ofTrade = (brands: Record<string, Record<string, string>>): ModelName[] =>
   Object.entries(brands).flatMap(([brand, models]) =>
     Object.keys(models).map((model) => ({ brand, model })),
   );
@@ -103,7 +103,7 @@ const inventedBrand = (luck: Luck): string =>
   ])();
 
 /** Draws a brand and a model, known or invented. */
-export function drawNamed(luck: Luck, shelf: keyof typeof KNOWN): Named {
+export function drawNamed(luck: Luck, shelf: keyof typeof KNOWN): ModelName {
   const isWheel = shelf === 'wheels';
   const known = luck.pick(KNOWN[shelf]);
   const brand = luck.chance(0.2)

@@ -2,7 +2,7 @@ import type { Labels } from '../name-case.ts';
 import type { Piece } from './layout-pieces.ts';
 import type { Luck } from './luck.ts';
 
-export interface Sized {
+export interface SizeWriting {
   pieces: Piece[];
   labels: Labels;
 }
@@ -42,7 +42,10 @@ const comma = (luck: Luck, value: number, digits = 0) => {
 };
 const radial = (joint: string) => (/z/i.test(joint) ? 'ZR' : 'R');
 
-export function metricSize(luck: Luck, { least, most }: { least: number; most: number }): Sized {
+export function metricSize(
+  luck: Luck,
+  { least, most }: { least: number; most: number },
+): SizeWriting {
   const [width, profile, rim] = [luck.pick(WIDTHS), luck.pick(PROFILES), luck.whole(least, most)];
   const isVan = rim < 18 && luck.chance(0.12);
   const van: Piece[] = isVan ? [[luck.pick(['C', 'C', 'С', ' C', 'LT']), 'light_truck']] : [];
@@ -84,7 +87,7 @@ export function metricSize(luck: Luck, { least, most }: { least: number; most: n
   return { labels, pieces: [...prefix, w!, [luck.pick(SLASHES)], p!, [joint], d!, ...van] };
 }
 
-export function flotationSize(luck: Luck): Sized {
+export function flotationSize(luck: Luck): SizeWriting {
   const [rim, width] = [
     luck.pick([15, 16, 17, 18, 20, 22]),
     luck.pick([9.5, 10.5, 11.5, 12.5, 13.5]),
@@ -111,7 +114,7 @@ export function inchSize(
   widths: readonly number[],
   rims: readonly number[],
   isBias: boolean,
-): Sized {
+): SizeWriting {
   const [width, rim] = [luck.pick(widths), luck.pick(rims)];
   const joint = isBias ? luck.pick(['-', '-', ' - ']) : luck.pick(['R', 'R', ' R', 'Р', ' Р']);
   return {
@@ -150,7 +153,7 @@ const TWINS: Record<string, string> = { T: 'Т', H: 'Н', P: 'Р', K: 'К', M: '
 export function drawIndex(
   luck: Luck,
   { least, most, dual }: { least: number; most: number; dual: boolean },
-): Sized {
+): SizeWriting {
   const load = luck.whole(least, most);
   const second = dual ? load - luck.pick([2, 2, 3, 4]) : undefined;
   const speed = luck.pick(SPEEDS);

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Expected, Question } from './expected.ts';
 import type { createAccount, Server } from './list-server.ts';
 import { selectOnSale, selectRefused } from './on-sale.ts';
-import type { Imported } from './score-list.ts';
+import type { ImportOutcome } from './score-list.ts';
 
 type Import = components['schemas']['Import'];
 type Account = Awaited<ReturnType<typeof createAccount>>;
@@ -144,7 +144,7 @@ export function createLoader(server: Server, user: Account, companyId: string, d
       ? error?.includes('столб') === true
       : columns.some((column) => column.field === field && column.confidence === 'check'));
 
-  return async (expected: Expected): Promise<Imported & { status: string }> => {
+  return async (expected: Expected): Promise<ImportOutcome & { status: string }> => {
     let list = await upload(expected);
     const asked = new Set<string>();
     for (const question of expected.ask) {

@@ -142,7 +142,7 @@ function differences(row: ExpectedGoods, got: OnSale): Difference[] {
 /** What can go wrong with a row, the worst first. */
 export type Fault = Part | 'unasked' | 'lost' | 'joined' | 'parted' | 'refused' | 'not goods';
 
-interface Found {
+interface Finding {
   fault: Fault;
   at: string;
   text: string;
@@ -151,10 +151,10 @@ interface Found {
 export interface ListScore {
   goods: number;
   onSale: number;
-  faults: Found[];
+  faults: Finding[];
 }
 
-export interface Imported {
+export interface ImportOutcome {
   /** Fields that the import has asked about. */
   asked: ReadonlySet<string>;
   onSale: readonly OnSale[];
@@ -206,11 +206,11 @@ function* faultsOfGoods(row: ExpectedGoods, offers: readonly OnSale[], reason: s
 /** Compares what an import has put on sale with what is expected of its list. */
 export function scoreList(
   { ask, rows }: Expected,
-  { asked, onSale, refused }: Imported,
+  { asked, onSale, refused }: ImportOutcome,
 ): ListScore {
   const byRow = Map.groupBy(onSale, rowKey);
   const goods = rows.filter((row) => row.kind === 'goods');
-  const faults: Found[] = [
+  const faults: Finding[] = [
     ...ask
       .filter(({ field }) => !asked.has(field))
       .map(({ field, why }) => ({ fault: 'unasked' as const, at: field, text: why })),

@@ -52,7 +52,7 @@ const word = (attribute: 'season' | 'studded', value: string) =>
     ? `(select value from attribute_value where id = trim(both '"' from (${value})::text)::int)`
     : `trim(both '"' from (${value})::text)`;
 
-interface Found {
+interface Finding {
   position: number;
   subject: string;
   own?: string;
@@ -65,7 +65,7 @@ const ANSWERS = `
   select a ->> 'subject_key', a ->> 'answer', a ->> 'value' from price_list p, jsonb_array_elements(p.answers) a
   where p.id = $1 and a ->> 'kind' = $3`;
 
-interface Said {
+interface StoredAnswer {
   subject_key: string;
   answer: string;
   value: string | null;
@@ -81,9 +81,9 @@ const NOTE = `
   from marked m join unnest($5::text[], $6::text[], $7::text[], $8::text[]) q(id, subject, detail, answer) on q.id = m.id
   group by m.id on conflict do nothing`;
 
-async function note(tx: Db, list: List, kind: 'far_price' | 'disputed', found: readonly Found[]) {
+async function note(tx: Db, list: List, kind: 'far_price' | 'disputed', found: readonly Finding[]) {
   if (found.length === 0) return;
-  const { rows } = await tx.query<Said>(ANSWERS, [list.id, list.company_id, kind]);
+  const { rows } = await tx.query<StoredAnswer>(ANSWERS, [list.id, list.company_id, kind]);
   const said = new Map(rows.map((row) => [row.subject_key, row]));
   const bySubject = new Map(found.map((one) => [one.subject.slice(0, 300), one]));
   const groups = [...bySubject].map(([subject, { own, others }]) => {
@@ -113,10 +113,10 @@ async function note(tx: Db, list: List, kind: 'far_price' | 'disputed', found: r
  */
 export async function noteMarketDoubts(tx: Db, list: List): Promise<void> {
   const both = [list.id, list.company_id];
-  await note(tx, list, 'far_price', (await tx.query<Found>(FAR_PRICES, both)).rows);
+  await note(tx, list, 'far_price', (await tx.query<Finding>(FAR_PRICES, both)).rows);
   const disputes = [
-    ...(await tx.query<Found>(disputeOf('season'), both)).rows,
-    ...(await tx.query<Found>(disputeOf('studded'), both)).rows,
+    ...(await tx.query<Finding>(disputeOf('season'), both)).rows,
+    ...(await tx.query<Finding>(disputeOf('studded'), both)).rows,
   ];
   await note(tx, list, 'disputed', disputes);
 }

@@ -97,24 +97,28 @@ const CLEAR = 0.1;
 /** The likeness of models that the supplier has called the same. */
 const CERTAIN = 2;
 
-interface Scored extends Candidate {
+interface ScoredCandidate extends Candidate {
   likeness: number;
   word: Word | undefined;
 }
 
-const byLikeness = (a: Scored, b: Scored) => b.likeness - a.likeness;
-const best = (scored: readonly Scored[]): Scored | undefined => {
+const byLikeness = (a: ScoredCandidate, b: ScoredCandidate) => b.likeness - a.likeness;
+const best = (scored: readonly ScoredCandidate[]): ScoredCandidate | undefined => {
   const [first, second] = scored.toSorted(byLikeness);
   return second && first && first.likeness - second.likeness < CLEAR ? undefined : first;
 };
 
-const groups = <Key>(scored: Iterable<Scored>, by: (one: Scored) => Key) =>
+const groups = <Key>(scored: Iterable<ScoredCandidate>, by: (one: ScoredCandidate) => Key) =>
   [...Map.groupBy(scored, by).values()].map(best).filter((one) => one !== undefined);
 
 /**
  * Compares goods without a product (`new`) with all products, and goods that have one (`known`) with what others sell.
  */
-async function scoreCandidates(tx: Db, list: List, of: 'new' | 'known'): Promise<Scored[]> {
+async function scoreCandidates(
+  tx: Db,
+  list: List,
+  of: 'new' | 'known',
+): Promise<ScoredCandidate[]> {
   const { rows } =
     of === 'new'
       ? await tx.query<Candidate>(CANDIDATES, [list.id])
@@ -123,7 +127,7 @@ async function scoreCandidates(tx: Db, list: List, of: 'new' | 'known'): Promise
   const { rows: models } = await tx.query<{ name: string }>(MODELS);
   const counts = countWords(models.map(({ name }) => name));
   const wordOn = await selectWordsOnPairs(tx, list);
-  const scored: Scored[] = [];
+  const scored: ScoredCandidate[] = [];
   for (const [at, row] of rows.entries()) {
     // requests are answered in between
     if (at % SCORED_AT_ONCE === SCORED_AT_ONCE - 1) await setImmediate();
@@ -139,7 +143,10 @@ async function scoreCandidates(tx: Db, list: List, of: 'new' | 'known'): Promise
 const SCORED_AT_ONCE = 200;
 
 /** Returns what the supplier is asked or has answered about goods: for each good, the product that is most alike. */
-function questionsOf(scored: readonly Scored[], found: readonly Scored[]): Question[] {
+function questionsOf(
+  scored: readonly ScoredCandidate[],
+  found: readonly ScoredCandidate[],
+): Question[] {
   const goods = new Set(found.map(({ good }) => good));
   const products = new Set(found.map(({ product_id }) => product_id));
   const open = scored.filter(

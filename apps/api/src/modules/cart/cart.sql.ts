@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/db-rows.ts';
 import type { WantedLine } from '../../trade/line.ts';
 import type { CartRow, SupplierRow } from './cart-rows.ts';
-import type { Missing, OtherOffer } from './instead.ts';
+import type { MissingPieces, OtherOffer } from './instead.ts';
 
 /** A quantity of an offer. */
 export interface Item {
@@ -97,8 +97,8 @@ export async function selectMissing(
   db: Db,
   accountId: string,
   purchaseId: string,
-): Promise<(Missing & { supplier_id: string | null })[] | undefined> {
-  const { rows } = await db.query<Missing & { supplier_id: string | null }>(
+): Promise<(MissingPieces & { supplier_id: string | null })[] | undefined> {
+  const { rows } = await db.query<MissingPieces & { supplier_id: string | null }>(
     `select m.product_id, m.supplier_id, greatest(0, m.pieces - (select coalesce(sum(c.quantity), 0) from cart_item c
          where c.account_id = $2 and c.product_id = m.product_id))::int pieces
      from (select (i.product ->> 'id')::int product_id, p.supplier_id, min(i.position) at, sum(i.quantity - case

@@ -1,7 +1,7 @@
 import type { Cart, CartItem, CartShipment, CartSupplier } from '@org/api-client/schema';
 import type { Load } from '@org/trade/delivery';
 import { deliveryParts, lineSum, splitVat, totalOf } from '@org/trade/tax';
-import { type Receiving, shipmentOf } from '../../delivery/delivery-receiving.ts';
+import { type ReceivingTerms, shipmentOf } from '../../delivery/delivery-receiving.ts';
 import { warningsOf } from '../../trade/line.ts';
 import type { CartRow, OfferTerms, SupplierRow } from './cart-rows.ts';
 
@@ -45,7 +45,7 @@ const loadOf = (lines: readonly Line[]): Load => {
   };
 };
 
-function shipmentsOf(lines: readonly Line[], receiving: Receiving): CartShipment[] {
+function shipmentsOf(lines: readonly Line[], receiving: ReceivingTerms): CartShipment[] {
   const parts = Map.groupBy(lines, ({ row }) => row.warehouse_id);
   return [...parts].flatMap(([id, some]) => {
     const depot = id === null ? undefined : receiving.depots.get(id);
@@ -68,7 +68,11 @@ interface Line {
   item: CartItem;
 }
 
-function toSupplier(row: SupplierRow, lines: readonly Line[], receiving: Receiving): CartSupplier {
+function toSupplier(
+  row: SupplierRow,
+  lines: readonly Line[],
+  receiving: ReceivingTerms,
+): CartSupplier {
   const items = lines.map(({ item }) => item);
   const { vat_rate, min_order_sum, delivery_days, pickup, ...supplier } = row;
   const { sum: subtotal, vat } = totalOf(items);
@@ -94,7 +98,7 @@ const piecesOf = (items: readonly { quantity: number }[]) =>
 export function toCart(
   rows: readonly CartRow[],
   suppliers: readonly SupplierRow[],
-  receiving: Receiving,
+  receiving: ReceivingTerms,
 ): Cart {
   const known = new Map(suppliers.map((supplier) => [supplier.id, supplier]));
   const groups = [...Map.groupBy(rows, ({ supplier_id }) => supplier_id)].map(([id, lines]) =>

@@ -1,7 +1,7 @@
 import { leastOf, mostOf } from '../../trade/line.ts';
 
 /** Pieces of a product that were ordered and will not come. */
-export interface Missing {
+export interface MissingPieces {
   product_id: number;
   pieces: number;
 }
@@ -32,7 +32,7 @@ const orderableQuantity = (offer: OtherOffer, wanted: number) => {
  * counts the pieces that are still missing.
  */
 export function pickReplacements(
-  missing: readonly Missing[],
+  missing: readonly MissingPieces[],
   offers: readonly OtherOffer[],
 ): { items: PickedItem[]; left: number } {
   const items: PickedItem[] = [];

@@ -27,24 +27,24 @@ const MAX_ROWS = 100_000;
 const BATCH = 1000;
 
 /** A list whose products and order are fixed, to be read in batches. */
-interface Listed {
+interface ExportList {
   db: FastifyRequest['db'];
   conditions: Conditions;
   reference: Reference;
   ids: readonly number[];
 }
 
-async function readPiece({ db, conditions, reference, ids }: Listed, at: number) {
+async function readPiece({ db, conditions, reference, ids }: ExportList, at: number) {
   const rows = await selectCards(db, conditions, ids.slice(at, at + BATCH));
   return rows.map((row) => toProduct(row, reference, conditions.landed?.destination));
 }
 
-async function* readAll(listed: Listed, first: readonly Product[]): AsyncGenerator<Product> {
+async function* readAll(listed: ExportList, first: readonly Product[]): AsyncGenerator<Product> {
   yield* first;
   for (let at = BATCH; at < listed.ids.length; at += BATCH) yield* await readPiece(listed, at);
 }
 
-async function settle(code: Section, request: ExportRequest): Promise<Listed> {
+async function settle(code: Section, request: ExportRequest): Promise<ExportList> {
   const { body } = request;
   const db = await request.reader();
   const accountId = accountOf(request, body.favorite);

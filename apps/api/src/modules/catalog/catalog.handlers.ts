@@ -7,7 +7,7 @@ import { databaseIsAway, Problem } from '../../http/problem.ts';
 import { selectCarSizes } from './catalog.sql.ts';
 import { accountOf, pathOf, withDatabaseFallback } from './catalog-shared.handlers.ts';
 import { countProducts, find, type Search } from './find/find.ts';
-import type { Wanted } from './find/find-reading.ts';
+import type { FindRequest } from './find/find-reading.ts';
 import { toProduct } from './product/product.ts';
 import { toCarSizes } from './sql/car-sizes.ts';
 
@@ -16,7 +16,7 @@ type SearchRequest = Pick<
   FastifyRequest,
   'db' | 'pulse' | 'config' | 'account' | 'isUnknown' | 'url' | 'catalogIndex' | 'demandCounter'
 > & {
-  body: Wanted['body'] & Partial<Paging>;
+  body: FindRequest['body'] & Partial<Paging>;
   query: Partial<Paging>;
   headers: { 'min-catalog-version'?: number };
 };
@@ -29,13 +29,13 @@ const LIMITS = [
 
 /** What goods lack that a search did not find: there are such goods once a limit of the search is left out. */
 async function lackOf(
-  filter: Wanted['body'],
-  count: (body: Wanted['body']) => Promise<number>,
+  filter: FindRequest['body'],
+  count: (body: FindRequest['body']) => Promise<number>,
 ): Promise<'nothing' | 'dear' | 'late'> {
   for (const { lack, fields } of LIMITS) {
     if (fields.every((field) => filter[field] === undefined)) continue;
     const open = Object.fromEntries(fields.map((field) => [field, undefined]));
-    if ((await count({ ...filter, ...open } as Wanted['body'])) > 0) return lack;
+    if ((await count({ ...filter, ...open } as FindRequest['body'])) > 0) return lack;
   }
   return 'nothing';
 }
@@ -66,7 +66,7 @@ async function search(
   // programs ask for their own reasons
   if (accountId && !account?.keyOf && !isAway) {
     const filter = { ...found.understood.filter, ...body };
-    const count = (limits: Wanted['body']) =>
+    const count = (limits: FindRequest['body']) =>
       countProducts(code, { ...wanted, body: { ...limits, facets: [] } });
     const lack = async () => (found.total > 0 ? null : lackOf(filter, count));
     await demandCounter.note({ accountId, section: code, filter, lack });

@@ -8,7 +8,7 @@ import {
 } from '../../testing/catalogue/catalogue-app.ts';
 import { naiveFacet } from '../../testing/catalogue/naive-facets.ts';
 import { type NaiveQuery, naiveSearch } from '../../testing/catalogue/naive-search.ts';
-import type { Weighed } from '../../testing/catalogue/naive-standing.ts';
+import type { WeighedCatalogue } from '../../testing/catalogue/naive-standing.ts';
 import type { Value } from '../../testing/catalogue/random-catalogue.ts';
 import {
   ATTRIBUTES,
@@ -18,7 +18,7 @@ import {
 } from './filter/sections.ts';
 
 let server: CatalogueApp;
-let catalogue: Weighed;
+let catalogue: WeighedCatalogue;
 /** searches that were sent */
 let asked = 0;
 
@@ -171,7 +171,7 @@ const facetsOf = ({ attributes }: SectionDescription) => [
 ];
 
 /** Adds the weights that the database gives the products. */
-async function weighed({ db, catalogue: goods }: CatalogueApp): Promise<Weighed> {
+async function weighed({ db, catalogue: goods }: CatalogueApp): Promise<WeighedCatalogue> {
   const { rows } = await db.query<{ id: number; grams: number }>(
     'select id, product_grams(id) grams from product',
   );

@@ -10,7 +10,7 @@ import { withDatabaseFallback } from './catalog-shared.handlers.ts';
 import type { Reference } from './filter/reference.ts';
 import { SECTIONS } from './filter/sections.ts';
 import { find } from './find/find.ts';
-import type { Wanted } from './find/find-reading.ts';
+import type { FindRequest } from './find/find-reading.ts';
 import { namesOf } from './product/product.ts';
 
 /** One section's reading of a text, and how many products it finds. */
@@ -194,7 +194,7 @@ async function readIn(
   { db, catalogIndex, isAway }: SuggestRequest,
   q: string,
   code: Section,
-  demanded?: Wanted['demanded'],
+  demanded?: FindRequest['demanded'],
 ) {
   const { rows, total, understood, left_out, reference } = await find(code, {
     db,

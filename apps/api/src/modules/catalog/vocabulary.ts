@@ -13,16 +13,16 @@ import {
 } from './filter/sections.ts';
 
 /** A choice with all its names. */
-interface Named {
+interface NamedChoice {
   label: string;
   /** other spellings that a search finds it by */
   aliases?: readonly string[];
 }
 
-const spellingsOf = ({ label, aliases = [] }: Named) => [label, ...aliases].map(fold);
+const spellingsOf = ({ label, aliases = [] }: NamedChoice) => [label, ...aliases].map(fold);
 
 /** Returns where a text is in a name, in either alphabet, with or without word breaks: 0 at the start, -1 nowhere. */
-function placeIn(text: string, item: Named): number {
+function placeIn(text: string, item: NamedChoice): number {
   const sound = asSounded(text);
   const key = nameKey(text);
   const places = spellingsOf(item)
@@ -36,7 +36,7 @@ function placeIn(text: string, item: Named): number {
 }
 
 /** Returns the items that a text occurs in, those that begin with it first. */
-function holding<Item extends Named>(items: readonly Item[], text: string): readonly Item[] {
+function holding<Item extends NamedChoice>(items: readonly Item[], text: string): readonly Item[] {
   const placed = items
     .map((item) => ({ item, place: placeIn(text, item) }))
     .filter(({ place }) => place >= 0);
@@ -49,7 +49,7 @@ function holding<Item extends Named>(items: readonly Item[], text: string): read
 
 const MIN_WORD = 4;
 /** Indexes items by each spelling and each longer word of it, and by how these sound. */
-function indexSpellings<Item extends Named>(items: readonly Item[]): Map<string, Item[]> {
+function indexSpellings<Item extends NamedChoice>(items: readonly Item[]): Map<string, Item[]> {
   const index = new Map<string, Item[]>();
   for (const item of items)
     for (const spelling of spellingsOf(item)) {
@@ -60,10 +60,10 @@ function indexSpellings<Item extends Named>(items: readonly Item[]): Map<string,
   return index;
 }
 
-const indexes = new WeakMap<readonly Named[], Map<string, Named[]>>();
+const indexes = new WeakMap<readonly NamedChoice[], Map<string, NamedChoice[]>>();
 
 /** Returns the items that are spelt nearest to a mistyped text. */
-function mistyped<Item extends Named>(items: readonly Item[], text: string): readonly Item[] {
+function mistyped<Item extends NamedChoice>(items: readonly Item[], text: string): readonly Item[] {
   const index = (indexes.get(items) as Map<string, Item[]> | undefined) ?? indexSpellings(items);
   indexes.set(items, index);
   const other = inOtherLayout(text);
@@ -77,7 +77,7 @@ function mistyped<Item extends Named>(items: readonly Item[], text: string): rea
  * Returns the items that a text is found in. If there are none, the text is read as typed in the other keyboard layout,
  * and at last as mistyped.
  */
-export function foundBy<Item extends Named>(
+export function foundBy<Item extends NamedChoice>(
   items: readonly Item[],
   search: string,
 ): readonly Item[] {

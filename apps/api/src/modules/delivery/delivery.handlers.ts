@@ -6,7 +6,7 @@ import { selectZones } from '../../delivery/delivery-warehouses.ts';
 import { type FieldErrors, invalid, Problem } from '../../http/problem.ts';
 import * as queries from './delivery.sql.ts';
 
-type Known = Pick<DeliveryTerms, 'warehouses' | 'cities'>;
+type DeliveryPlaces = Pick<DeliveryTerms, 'warehouses' | 'cities'>;
 
 const zoneNames = (zones: readonly DeliveryZone[], holds: (zone: DeliveryZone) => boolean) =>
   zones.filter(holds).map(({ name }) => `«${name.trim()}»`);
@@ -45,7 +45,7 @@ function* overlaps(zones: readonly DeliveryZone[]): Generator<[field: string, me
 
 function* mistakes(
   zones: readonly DeliveryZone[],
-  { warehouses, cities }: Known,
+  { warehouses, cities }: DeliveryPlaces,
 ): Generator<[field: string, message: string]> {
   const names = new Set(cities.map(({ name }) => name));
   const regions = new Set(cities.map(({ region }) => region));
@@ -71,7 +71,7 @@ function* mistakes(
 }
 
 /** Throws 422 for zones that overlap or name what does not exist, with each mistake at its field. */
-function assertZones(zones: readonly DeliveryZone[], known: Known): void {
+function assertZones(zones: readonly DeliveryZone[], known: DeliveryPlaces): void {
   const errors: FieldErrors = {};
   for (const [field, message] of [...mistakes(zones, known), ...overlaps(zones)])
     errors[field] = [...(errors[field] ?? []), message];

@@ -31,7 +31,7 @@ export const selectEnding = (db: Db, companyId: string, accountId: string): Prom
     [companyId, accountId],
   );
 
-type Named = Pick<MandateRow, 'kind' | 'id'>;
+type MandateKey = Pick<MandateRow, 'kind' | 'id'>;
 
 /** Where each kind is stored, and in which column its holder is. */
 const TABLES: Record<MandateKind, { table: string; holder: string }> = {
@@ -43,14 +43,14 @@ const TABLES: Record<MandateKind, { table: string; holder: string }> = {
   invitation: { table: 'employee', holder: 'invited_by' },
 };
 
-const byKind = (mandates: readonly Named[]) =>
+const byKind = (mandates: readonly MandateKey[]) =>
   [...Map.groupBy(mandates, ({ kind }) => kind)].map(([kind, some]) => ({
     kind,
     ids: some.map(({ id }) => id),
   }));
 
 /** Makes an account the holder. */
-export async function setHolder(db: Db, mandates: readonly Named[], accountId: string) {
+export async function setHolder(db: Db, mandates: readonly MandateKey[], accountId: string) {
   for (const { kind, ids } of byKind(mandates)) {
     const { table, holder } = TABLES[kind];
     await db.query(`update ${table} set ${holder} = $2 where id = any($1::uuid[])`, [
@@ -61,7 +61,7 @@ export async function setHolder(db: Db, mandates: readonly Named[], accountId: s
 }
 
 /** Ends what is named. Of an invitation its links end; the employee stays. */
-export async function deleteMandates(db: Db, mandates: readonly Named[]) {
+export async function deleteMandates(db: Db, mandates: readonly MandateKey[]) {
   for (const { kind, ids } of byKind(mandates)) {
     if (kind === 'invitation')
       await db.query('delete from link where employee_id = any($1::uuid[])', [ids]);

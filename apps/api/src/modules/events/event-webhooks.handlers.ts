@@ -7,7 +7,7 @@ import { logSecurity } from '../../accounts/security-log.ts';
 import type { Config } from '../../config/config.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { invalid, Problem } from '../../http/problem.ts';
-import { Refused } from '../../outgoing/outgoing-address.ts';
+import { RefusedAddressError } from '../../outgoing/outgoing-address.ts';
 import { assertCallable } from '../../outgoing/outgoing-post.ts';
 import { selectEvent, selectLast } from './events.sql.ts';
 import { callTarget } from './webhooks/call.ts';
@@ -26,7 +26,7 @@ function callable(url: string, config: Config): string {
   try {
     return assertCallable(url, outgoing(config)).href;
   } catch (error) {
-    if (error instanceof Refused) throw invalid({ url: [error.message] });
+    if (error instanceof RefusedAddressError) throw invalid({ url: [error.message] });
     throw error;
   }
 }

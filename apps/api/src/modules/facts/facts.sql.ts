@@ -1,7 +1,7 @@
 import { companiesOf } from '../../accounts/membership.ts';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/db-rows.ts';
-import type { Stored, Votes, Word } from './product-facts.ts';
+import type { StoredValue, Votes, Word } from './product-facts.ts';
 
 interface Company {
   id: string;
@@ -10,7 +10,7 @@ interface Company {
 
 /** Resolves to a product's section and the values that are shown of it; undefined if there is no such product. */
 export const selectHeld = (db: Db, productId: string) =>
-  firstRow<{ section: number; held: Record<string, Stored> }>(
+  firstRow<{ section: number; held: Record<string, StoredValue> }>(
     db,
     'select section, listing_facts(l) held from listing l where product_id = $1::bigint',
     [productId],
@@ -58,7 +58,7 @@ export const selectWords = (db: Db, attributes: readonly string[]): Promise<Word
 interface Correction {
   attribute: string;
   /** null withdraws the correction */
-  value: Stored | null;
+  value: StoredValue | null;
 }
 
 /** Stores what a company states of a product, and counts the votes on it again. */

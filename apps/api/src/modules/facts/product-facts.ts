@@ -4,12 +4,12 @@ import { FACT_SOURCES, type FactSource, VOTED } from '../../merging/fact-sources
 import { SECTION_IDS } from '../../names/product/describe.ts';
 
 /** A value as `listing` stores it: the id of a word, or a flag. */
-export type Stored = number | boolean;
+export type StoredValue = number | boolean;
 
 /** What suppliers state of one attribute; `rank` is that of the surest statement. */
 export interface Votes {
   attribute: string;
-  value: Stored;
+  value: StoredValue;
   suppliers: number;
   rank: number;
   is_own: boolean;
@@ -35,7 +35,7 @@ export function votedIn(sectionId: number): AttributeName[] {
   return VOTED.filter((name) => ATTRIBUTES[name].sections.some((each) => each === code));
 }
 
-const nameOf = (name: AttributeName, value: Stored, words: readonly Word[]) => {
+const nameOf = (name: AttributeName, value: StoredValue, words: readonly Word[]) => {
   const { kind, answers }: Attribute = ATTRIBUTES[name];
   if (kind === 'flag') return { value: value === true, label: answers?.[value === true ? 0 : 1] };
   return words.find(({ id }) => id === value);
@@ -58,7 +58,7 @@ export function storedOf(
   name: AttributeName,
   value: string | boolean,
   words: readonly Word[],
-): Stored | undefined {
+): StoredValue | undefined {
   if (ATTRIBUTES[name].kind === 'flag') return typeof value === 'boolean' ? value : undefined;
   return words.find((word) => word.attribute === name && word.value === value)?.id;
 }
@@ -69,7 +69,7 @@ export function storedOf(
  */
 export const toFacts = (
   names: readonly AttributeName[],
-  held: Readonly<Record<string, Stored>>,
+  held: Readonly<Record<string, StoredValue>>,
   votes: readonly Votes[],
   words: readonly Word[],
 ): Fact[] =>

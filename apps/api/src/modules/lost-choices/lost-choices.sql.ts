@@ -104,7 +104,7 @@ const OWN = `select coalesce(sum(lines), 0)::int choices, coalesce(sum(pieces), 
       and p.status <> 'cancelled'
     group by p.id) o`;
 
-type Own = LostChoices['own'] & { refused: number };
+type OwnChoices = LostChoices['own'] & { refused: number };
 
 /** Buyers by product: who saw the company's offers, had them in the cart, and ordered. One counts once a week. */
 const GOODS = `with seen as (
@@ -187,7 +187,7 @@ export async function selectLostChoices(
   by: Grouping,
 ): Promise<LostChoices> {
   const of: [string, number] = [company, weeks];
-  const own = await firstRow<Own>(db, OWN, of);
+  const own = await firstRow<OwnChoices>(db, OWN, of);
   const { refused = 0, ...won } = own ?? { choices: 0, pieces: 0, sum: 0 };
   return {
     own: won,

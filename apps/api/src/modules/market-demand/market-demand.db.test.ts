@@ -79,9 +79,9 @@ describe('what buyers search for', () => {
     city: fc.constantFrom(...CITIES, undefined),
     lack: fc.constantFrom<CountedSearch['lack'][]>(null, null, 'nothing', 'dear', 'late'),
   });
-  type Searched = typeof search extends fc.Arbitrary<infer One> ? One : never;
+  type RandomSearch = typeof search extends fc.Arbitrary<infer One> ? One : never;
   /** Colleagues are one. */
-  const buyerOf = ({ who }: Searched) => (who === 1 ? 0 : who === 10 ? 9 : who);
+  const buyerOf = ({ who }: RandomSearch) => (who === 1 ? 0 : who === 10 ? 9 : who);
 
   test('is what a recount of the log says, and nothing of fewer than five', async () => {
     await fc.assert(

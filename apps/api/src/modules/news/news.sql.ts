@@ -62,7 +62,7 @@ export const markRead = (db: Db, accountId: string, orderId: string | null) =>
   );
 
 /** The news since a cursor, and the cursor to continue from. */
-export interface Since {
+export interface NewsPage {
   cursor: string;
   unread: number;
   items: NewsItem[];
@@ -80,7 +80,7 @@ export async function selectSince(
   db: Db,
   accountId: string,
   cursor: string | null,
-): Promise<Since> {
+): Promise<NewsPage> {
   const { rows } = await db.query<{ cursor: string; unread: number; items: Row[] }>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as cursor,
        (select count(*)::int from ${UNREAD}) unread,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../accounts/auth.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { invalid, Problem } from '../../http/problem.ts';
-import { Refused } from '../../outgoing/outgoing-address.ts';
+import { RefusedAddressError } from '../../outgoing/outgoing-address.ts';
 import { assertCallable } from '../../outgoing/outgoing-post.ts';
 import { isBrowserKey } from '../../push/push-key.ts';
 import { deleteBrowser, replaceBrowser, selectBrowsers } from './browsers/notice-browsers.sql.ts';
@@ -24,7 +24,7 @@ function assertPushService(endpoint: string, allowPrivate: boolean) {
   try {
     assertCallable(endpoint, { allowPrivate });
   } catch (error) {
-    if (error instanceof Refused) throw invalid({ endpoint: [error.message] });
+    if (error instanceof RefusedAddressError) throw invalid({ endpoint: [error.message] });
     throw error;
   }
 }

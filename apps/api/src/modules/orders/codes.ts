@@ -2,7 +2,7 @@ import { codeFault, identificationCode, isMarked } from '@org/trade/marking-code
 import { invalid } from '../../http/problem.ts';
 import type { OrderRow } from './order-rows.ts';
 
-export interface Coded {
+export interface LineCodes {
   id: string;
   quantity: number;
   codes?: string[] | undefined;
@@ -24,7 +24,7 @@ export interface SentCode {
  * Returns the codes of lines as they are stored. Throws 422, at its field, for a code that can't be read or is
  * repeated.
  */
-export function readCodes(items: readonly Coded[], row: OrderRow): Map<string, string[]> {
+export function readCodes(items: readonly LineCodes[], row: OrderRow): Map<string, string[]> {
   const titles = new Map(row.items.map(({ id, product }) => [id, product]));
   const seen = new Map<string, string>();
   const read = new Map<string, string[]>();
@@ -50,7 +50,7 @@ export function readCodes(items: readonly Coded[], row: OrderRow): Map<string, s
 }
 
 /** Returns the codes that the buyer has scanned. Throws 422, at its field, for one that can't be read. */
-export const scannedCodes = (items: readonly Pick<Coded, 'codes'>[]): SentCode[] =>
+export const scannedCodes = (items: readonly Pick<LineCodes, 'codes'>[]): SentCode[] =>
   items.flatMap(({ codes = [] }, at) =>
     codes.map((scanned, n) => {
       const field = `items.${at}.codes.${n}`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Документ' });
-interface Told {
+interface ExchangeDocument {
   Ид: string;
   Номер: string;
   Сумма: string;
@@ -24,14 +24,14 @@ async function exchangeOf(supplier: string) {
   expect(answer.statusCode, answer.body).toBe(201);
   const { exchange, password } = answer.json();
   const one = oneC(server, { login: exchange.login, password });
-  const told = async (): Promise<Told[]> => {
+  const told = async (): Promise<ExchangeDocument[]> => {
     const { text } = await one.call('sale', 'query');
     expect(text).toMatch(/^<\?xml version="1.0" encoding="windows-1251"\?>/);
     return parser.parse(text).КоммерческаяИнформация?.Документ ?? [];
   };
   return { one, told };
 }
-const stateIn = ({ ЗначенияРеквизитов }: Told) =>
+const stateIn = ({ ЗначенияРеквизитов }: ExchangeDocument) =>
   ЗначенияРеквизитов.ЗначениеРеквизита.find(({ Наименование }) => Наименование === 'Статус заказа')
     ?.Значение;
 

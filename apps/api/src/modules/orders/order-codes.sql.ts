@@ -1,13 +1,13 @@
 import type { Db } from '../../db/db.ts';
 import { numberOf } from '../../trade/order-number.ts';
-import type { Coded, CodeFault, SentCode } from './codes.ts';
+import type { CodeFault, LineCodes, SentCode } from './codes.ts';
 
 /** Stores the codes of a shipment. Resolves to the first that was shipped before, with its order. */
 export async function insertCodes(
   tx: Db,
   supplierId: string | null,
   shipmentId: string,
-  items: readonly Coded[],
+  items: readonly LineCodes[],
   codes: ReadonlyMap<string, string[]>,
 ): Promise<CodeFault | undefined> {
   const rows = items.flatMap(({ id }, at) =>

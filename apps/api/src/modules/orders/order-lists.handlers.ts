@@ -106,15 +106,15 @@ const tradeColumns = (by: TradeBy): readonly Column<TradePart>[] => [
   },
 ];
 
-type Chosen = Pick<OrdersFilter, 'status' | 'q' | 'from' | 'to' | 'partner'>;
+type OrdersChoice = Pick<OrdersFilter, 'status' | 'q' | 'from' | 'to' | 'partner'>;
 type ListRequest = Pick<FastifyRequest, 'db' | 'config' | 'url'> & {
-  query: Partial<Paging> & Chosen;
+  query: Partial<Paging> & OrdersChoice;
 };
 type TradeRequest = Pick<FastifyRequest, 'db' | 'account' | 'right'> & {
-  query: Chosen & { company?: string; buyer?: string };
+  query: OrdersChoice & { company?: string; buyer?: string };
 };
 
-const chosenOf = ({ status, q, from, to, partner }: Chosen): Chosen => ({
+const chosenOf = ({ status, q, from, to, partner }: OrdersChoice): OrdersChoice => ({
   status,
   q,
   from,

@@ -23,7 +23,7 @@ const LEDGER = `
   where p.supplier_id = $1 and p.buyer_id = $2 and ${DAY_OF_EVENT} <= $3
   order by 2, 1 desc, 3`;
 
-interface Wanted {
+interface ReconciliationScope {
   own: string;
   partner: string;
   from: string;
@@ -33,7 +33,7 @@ interface Wanted {
 /** Resolves to the movements between two companies, whichever of them sells; undefined if they have no orders. */
 export async function readReconciliation(
   db: Db,
-  { own, partner, from, to }: Wanted,
+  { own, partner, from, to }: ReconciliationScope,
 ): Promise<Reconciliation | undefined> {
   const { rows: orders } = await db.query<{
     supplier_id: string;

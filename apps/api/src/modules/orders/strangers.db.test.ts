@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => scene.server.close());
 
-interface Traded {
+interface StrangerOrder {
   order: Order;
   url: string;
   fileId: string;
 }
 
 /** Makes an order of the buyer with a document, goods that came in part, a claim and a file. */
-async function traded(buyer: LifeScene['buyer']): Promise<Traded> {
+async function traded(buyer: LifeScene['buyer']): Promise<StrangerOrder> {
   const { server, offers } = scene;
   for (const id of offers)
     await server.setOffer(id, { bulk_price: 100_000, quantity: 20, min_order: 1, multiple: 1 });
@@ -60,8 +60,8 @@ async function traded(buyer: LifeScene['buyer']): Promise<Traded> {
 }
 
 describe('what is another order’s', () => {
-  let mine: Traded;
-  let theirs: Traded;
+  let mine: StrangerOrder;
+  let theirs: StrangerOrder;
   let me: LifeScene['buyer'];
   beforeAll(async () => {
     me = await createBuyer(scene.server);
@@ -69,7 +69,7 @@ describe('what is another order’s', () => {
     theirs = await traded(scene.buyer);
   });
 
-  const ids = ({ order }: Traded) => ({
+  const ids = ({ order }: StrangerOrder) => ({
     document: order.documents[0]?.id ?? '',
     way: order.shipments.find(({ received_at }) => received_at === null)?.id ?? '',
     claim: order.claims[0]?.id ?? '',

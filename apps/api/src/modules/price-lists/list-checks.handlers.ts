@@ -10,7 +10,7 @@ import { invalid, Problem } from '../../http/problem.ts';
 import { selectKnownNames, selectWords } from '../../merging/products/product-known-names.ts';
 import { type Bounds, NotFetched } from '../../outgoing/download.ts';
 import { fetchFile } from '../../outgoing/fetch-file.ts';
-import { Refused } from '../../outgoing/outgoing-address.ts';
+import { RefusedAddressError } from '../../outgoing/outgoing-address.ts';
 import { FileProblem } from '../../tables/table-file-problem.ts';
 import { type ListToCheck, MAX_BYTES, MAX_FILES, readCheckForm } from './check-form.ts';
 import { toColumns } from './price-list-wire.ts';
@@ -68,7 +68,7 @@ async function fetchList(
     });
     return { paths: [path], fileName: cleanFileName(fetched?.name ?? '') };
   } catch (error) {
-    if (error instanceof NotFetched || error instanceof Refused)
+    if (error instanceof NotFetched || error instanceof RefusedAddressError)
       throw invalid({ url: [error.message] });
     throw error;
   }

@@ -9,7 +9,7 @@ import type { Disk } from 'flydrive';
 import type { Db } from '../../db/db.ts';
 import { isAway, isBusy, isOfValues } from '../../db/unavailable.ts';
 import { Postponed } from '../../jobs/postponed.ts';
-import { MergeProblem, Superseded } from '../../merging/doubts/problems.ts';
+import { MergeProblem, SupersededError } from '../../merging/doubts/problems.ts';
 import { MERGE_STEPS, mergeList } from '../../merging/merging-merge.ts';
 import { buildPreview } from '../../merging/merging-preview.ts';
 import { recogniseIdentical } from '../../merging/products/identical.ts';
@@ -255,7 +255,7 @@ export async function applyList(
     return true;
   } catch (error) {
     // cancelled meanwhile, or put on sale by a process that was killed before it could say so
-    if (error instanceof Superseded) return isOnSale(db, id);
+    if (error instanceof SupersededError) return isOnSale(db, id);
     if ((error as { code?: string }).code === DEADLOCK && attempt < ATTEMPTS)
       return applyList({ db, storage }, { id }, attempt + 1);
     // the stock is as it was; the list is merged as soon as the database is back

@@ -3,7 +3,7 @@ import { firstRow, hasRows } from '../../db/db-rows.ts';
 import type { Section } from '../../names/text/text-reading.ts';
 
 /** The product that an offer is matched to, and what the offer's price list calls it. */
-export interface Matched {
+export interface OfferMatch {
   product_id: number;
   section: Section;
   source_name: string | null;
@@ -11,8 +11,12 @@ export interface Matched {
 }
 
 /** Reads the offer and locks it until the transaction ends. */
-export const lockMatched = (tx: Db, companyId: string, id: string): Promise<Matched | undefined> =>
-  firstRow<Matched>(
+export const lockMatched = (
+  tx: Db,
+  companyId: string,
+  id: string,
+): Promise<OfferMatch | undefined> =>
+  firstRow<OfferMatch>(
     tx,
     `select o.product_id, s.code section, o.source_name, o.source_article from offer o join section s on s.id = o.section
      where o.id = $2::bigint and o.supplier_id = $1 for update of o`,
@@ -54,7 +58,7 @@ const MOVED = `o.supplier_id = $1 and (o.id = $2::bigint or o.product_id = $3 an
 /** Resolves to the name of a warehouse in which the company already sells the other product. */
 export const selectConflictingWarehouse = async (
   tx: Db,
-  where: { companyId: string; id: string; from: Matched; to: number },
+  where: { companyId: string; id: string; from: OfferMatch; to: number },
 ): Promise<string | undefined> => {
   const row = await firstRow<{ name: string }>(
     tx,
@@ -65,18 +69,20 @@ export const selectConflictingWarehouse = async (
   return row?.name;
 };
 
-const movedParams = ({ companyId, id, from }: { companyId: string; id: string; from: Matched }) => [
+const movedParams = ({
   companyId,
   id,
-  from.product_id,
-  from.source_name,
-  from.source_article,
-];
+  from,
+}: {
+  companyId: string;
+  id: string;
+  from: OfferMatch;
+}) => [companyId, id, from.product_id, from.source_name, from.source_article];
 
 /** Moves the offer, and those of the same row in other warehouses, to another product. */
 export async function moveOffers(
   tx: Db,
-  what: { companyId: string; id: string; from: Matched; to: number; evidence: string },
+  what: { companyId: string; id: string; from: OfferMatch; to: number; evidence: string },
 ): Promise<void> {
   await tx.query(
     `update offer o set product_id = p.id, section = p.section, match_by = 'manual', match_evidence = $7, updated_at = now()

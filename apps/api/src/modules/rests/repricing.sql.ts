@@ -7,7 +7,7 @@ interface NewPriceRow {
   to: number;
 }
 
-interface Applied {
+interface RepricingOutcome {
   changed: number;
   until: Date;
 }
@@ -18,8 +18,8 @@ export async function applyPrices(
   companyId: string,
   rows: readonly NewPriceRow[],
   { undoId, hours }: { undoId: string; hours: number },
-): Promise<Applied> {
-  const answer = await firstRow<Applied>(
+): Promise<RepricingOutcome> {
+  const answer = await firstRow<RepricingOutcome>(
     db,
     `with given as (select distinct on (g.id) g.* from unnest($2::bigint[], $3::int[], $4::int[]) g(id, old, new) order by g.id),
      held as materialized (select o.id, g.old, g.new from offer o join given g using (id)

@@ -2,7 +2,7 @@ import type { PushedRow } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import type { Origin } from './origin.ts';
 
-export interface Pushed {
+export interface PushOutcome {
   updated: number;
   unchanged: number;
   /** positions of the rows whose code is not in the stock */
@@ -26,10 +26,10 @@ export async function pushRests(
   db: Db,
   companyId: string,
   rows: readonly GivenRow[],
-): Promise<Pushed> {
+): Promise<PushOutcome> {
   const column = <Value>(of: (row: GivenRow) => Value | undefined) =>
     rows.map((row) => of(row) ?? null);
-  const { rows: answers } = await db.query<Pushed>(
+  const { rows: answers } = await db.query<PushOutcome>(
     `with given as materialized (${GIVEN}),
      fitting as materialized (
        select g.row, o.id, count(*) over (partition by g.row) fits from given g join offer o

@@ -12,7 +12,7 @@ import { createOwnProduct } from '../../merging/products/own-product.ts';
 import { sourceKeyOf } from '../../names/product/source-key.ts';
 import { CSV_TYPE, streamCsv } from '../../spreadsheet/spreadsheet-csv.ts';
 import { type Column, streamTable } from '../../spreadsheet/spreadsheet-xlsx.ts';
-import type { Matched } from './mismatch.sql.ts';
+import type { OfferMatch } from './mismatch.sql.ts';
 import * as mismatch from './mismatch.sql.ts';
 import { type Origin, readOrigin } from './origin.ts';
 import { toRest } from './rest.ts';
@@ -165,7 +165,7 @@ export const exportRests: Handler<'exportRests'> = async (request, reply) => {
 /** Resolves to the product that the user names for a row, or else to a product of the row's own. */
 async function rightProduct(
   tx: Db,
-  from: Matched,
+  from: OfferMatch,
   { companyId, source, named }: { companyId: string; source: string | null; named: string | null },
 ): Promise<number> {
   if (named !== null) {

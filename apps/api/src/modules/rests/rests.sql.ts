@@ -1,7 +1,7 @@
 import type { RestBody, RestsBody } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../db/db-rows.ts';
-import type { Landed } from '../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../delivery/delivery-landed.ts';
 import { landedSql } from '../../delivery/landed-sql.ts';
 import type { Add } from '../../sql/clause.ts';
 import { STANDINGS } from '../../trade/standing.ts';
@@ -25,7 +25,7 @@ const FRESH = STANDINGS.indexOf('fresh');
  */
 const placedSql = (
   ids: string,
-  { company, landed }: { company: string; landed: Landed },
+  { company, landed }: { company: string; landed: LandedTerms },
   add: Add,
 ): string => `mine as materialized (
     select o.id, o.product_id, o.condition, o.quantity, d.standing, d.gross_price, d.pieces
@@ -130,7 +130,7 @@ interface RestsList {
   conditions: Conditions;
   body: Pick<RestsBody, 'order_by' | 'place' | 'unsold'>;
   /** where the places of prices are compared; undefined if they are not asked for */
-  landed: Landed | undefined;
+  landed: LandedTerms | undefined;
 }
 
 /** SQL that selects columns of all rows of a list. Their places are calculated first only where they matter. */
@@ -200,7 +200,7 @@ interface ComparedRow extends Omit<ComparedRest, 'term'> {
 /** The rows of a list that are on sale, with the prices of others; no more than `limit`. */
 export function selectCompared(
   db: Db,
-  list: RestsList & { landed: Landed },
+  list: RestsList & { landed: LandedTerms },
   limit: number,
 ): Promise<ComparedRow[]> {
   const params = [...list.conditions.params];

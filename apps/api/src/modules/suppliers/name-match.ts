@@ -1,7 +1,7 @@
 import { asSounded, fold, inOtherLayout } from '../../names/text/spelling.ts';
 
 /** What a supplier is searched by. */
-export interface Named {
+export interface NameAndInn {
   name: string;
   inn: string | null;
 }
@@ -12,7 +12,7 @@ const MIN_INN = 3;
  * Returns whether a supplier matches a query: every word is part of its name, in either alphabet or typed with the
  * other keyboard layout, or begins its INN.
  */
-export function isMeant({ name, inn }: Named, q: string): boolean {
+export function isMeant({ name, inn }: NameAndInn, q: string): boolean {
   const sounded = asSounded(fold(name));
   const isPart = (word: string) =>
     [word, inOtherLayout(word)].some((typed) => sounded.includes(asSounded(typed)));

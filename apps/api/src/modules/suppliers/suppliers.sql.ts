@@ -2,7 +2,7 @@ import type { ReliabilityReport, SearchSuppliersBody } from '@org/api-client/sch
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../db/db-rows.ts';
 import { numberOf } from '../../trade/order-number.ts';
-import type { Named } from './name-match.ts';
+import type { NameAndInn } from './name-match.ts';
 import { REPORT } from './reliability-sql.ts';
 import type { CardRow, SupplierRow } from './supplier.ts';
 
@@ -88,8 +88,8 @@ interface CardList {
 }
 
 /** The names and INNs of all suppliers, to be searched. */
-export const selectNames = (db: Db): Promise<(Named & { id: string })[]> =>
-  allRows<Named & { id: string }>(
+export const selectNames = (db: Db): Promise<(NameAndInn & { id: string })[]> =>
+  allRows<NameAndInn & { id: string }>(
     db,
     `select c.id, c.name, c.inn from company c where ${IS_SUPPLIER}`,
   );
@@ -201,7 +201,7 @@ export const deleteFavorite = (db: Db, accountId: string, supplierId: string) =>
     supplierId,
   ]);
 
-type Numbered<Line> = Omit<Line, 'number'> & { number: number };
+type NumberedLine<Line> = Omit<Line, 'number'> & { number: number };
 const numbered = <Line extends { number: number }>(lines: readonly Line[]) =>
   lines.map((line) => ({ ...line, number: numberOf(line.number) }));
 
@@ -213,8 +213,8 @@ export async function selectReport(
 ): Promise<ReliabilityReport> {
   const report = await firstRow<
     Omit<ReliabilityReport, 'against' | 'slowest'> & {
-      against: Numbered<ReliabilityReport['against'][number]>[];
-      slowest: Numbered<ReliabilityReport['slowest'][number]>[];
+      against: NumberedLine<ReliabilityReport['against'][number]>[];
+      slowest: NumberedLine<ReliabilityReport['slowest'][number]>[];
     }
   >(db, REPORT, [companyId, accountId]);
   if (!report) throw new Error('A report is always one row.');

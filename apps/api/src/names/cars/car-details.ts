@@ -47,7 +47,7 @@ export function ofGeneration(cars: readonly KnownCar[], generation: string): rea
   return some.length > 0 ? some : cars;
 }
 
-export interface Told {
+export interface CarReading {
   cars: readonly KnownCar[];
   year: number | undefined;
   /** a body that none of these cars has */
@@ -56,7 +56,7 @@ export interface Told {
 }
 
 /** Reads the details after the name of a model: generation, body, year. */
-export function readDetails(text: string, from: number, known: readonly KnownCar[]): Told {
+export function readDetails(text: string, from: number, known: readonly KnownCar[]): CarReading {
   let [cars, end] = [known, from];
   let year: number | undefined;
   let body: string | undefined;

@@ -3,7 +3,7 @@ import { asLatin, nameKey } from '../text/spelling.ts';
 
 const WORD = /[^\s,;:()"/]+/y;
 
-interface Named<Item> {
+interface NameMatch<Item> {
   end: number;
   item: Item;
 }
@@ -13,7 +13,7 @@ function namedAt<Item>(
   text: string,
   at: number,
   ends: readonly number[],
-): Named<Item> | undefined {
+): NameMatch<Item> | undefined {
   for (const end of ends) {
     const key = nameKey(text.slice(at, end));
     const item = map.get(key) ?? map.get(asLatin(key));

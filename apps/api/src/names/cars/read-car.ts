@@ -1,6 +1,13 @@
 import { nameKey } from '../text/spelling.ts';
-import type { Found, Reading, Section } from '../text/text-reading.ts';
-import { BODY_CODE, isCode, ofGeneration, readDetails, type Told, take } from './car-details.ts';
+import type { Reading, Section, TextMatch } from '../text/text-reading.ts';
+import {
+  BODY_CODE,
+  type CarReading,
+  isCode,
+  ofGeneration,
+  readDetails,
+  take,
+} from './car-details.ts';
 import type { CarIndex, CarModel, KnownCar } from './cars.ts';
 import { longestAt, shortestAt } from './longest-name.ts';
 
@@ -50,7 +57,7 @@ function onlyLonger(index: CarIndex, model: CarModel): readonly KnownCar[] {
 const FITTED: readonly Section[] = ['tyres', 'disks'];
 
 /** A car, or a vehicle whose sizes are unknown. Such a vehicle has no reading. */
-interface FoundCar extends Found {
+interface FoundCar extends TextMatch {
   isCar: true;
 }
 
@@ -71,7 +78,7 @@ const carFilter = (brand: string, model: string, year?: number) => ({
 });
 
 /** Turns a known car into a reading. If it has several generations, they are the alternatives. */
-function carReading({ make, name }: CarModel, { cars, year, body }: Told): Reading {
+function carReading({ make, name }: CarModel, { cars, year, body }: CarReading): Reading {
   const made = year === undefined ? cars : cars.filter(wasMade(year));
   const models = [...new Set((made.length > 0 ? made : cars).map(({ model }) => model))];
   const brand = cars[0]?.brand ?? make;

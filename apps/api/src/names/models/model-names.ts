@@ -145,9 +145,9 @@ function carsOf(known: readonly KnownCar[]): CarIndex {
   return lastCars.index;
 }
 
-type Common = Omit<NameIndex, keyof ModelWords>;
+type CommonIndex = Omit<NameIndex, keyof ModelWords>;
 
-function indexCommon(names: Names): Common {
+function indexCommon(names: Names): CommonIndex {
   const brands = indexBrands(names);
   return {
     ...brands,
@@ -159,7 +159,7 @@ function indexCommon(names: Names): Common {
   };
 }
 
-function indexSection(names: Names, common: Common, section: Section): NameIndex {
+function indexSection(names: Names, common: CommonIndex, section: Section): NameIndex {
   const hasGoods = (brand: string) => {
     const products = common.products.get(brand) ?? {};
     return Object.values(products).every((count) => count === 0) || (products[section] ?? 0) > 0;

@@ -1,5 +1,5 @@
 import { fold } from '../text/spelling.ts';
-import type { Found, Reading } from '../text/text-reading.ts';
+import type { Reading, TextMatch } from '../text/text-reading.ts';
 import type { NameIndex } from './model-names.ts';
 
 const ENDING = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|ым|ых)$/;
@@ -72,7 +72,7 @@ export const readColour = (index: NameIndex, word: string): Reading | undefined 
  * Reads a colour of several words, or a finish: «черный с проточкой», `matt black`, «темно серый», `polished`. A finish
  * that the colour does not have is left alone.
  */
-export function readFinishAt(index: NameIndex, text: string, at: number): Found | undefined {
+export function readFinishAt(index: NameIndex, text: string, at: number): TextMatch | undefined {
   const match = (pattern: RegExp): RegExpExecArray | undefined => {
     pattern.lastIndex = at;
     return pattern.exec(text) ?? undefined;

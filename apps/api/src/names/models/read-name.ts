@@ -1,6 +1,6 @@
 import { phraseEnds } from '../text/matches.ts';
 import { nameKey } from '../text/spelling.ts';
-import type { Found, Reading, Section } from '../text/text-reading.ts';
+import type { Reading, Section, TextMatch } from '../text/text-reading.ts';
 import type { NameIndex } from './model-names.ts';
 
 /** The most words that a name may have: «Cordiant Business CW 502». */
@@ -46,7 +46,7 @@ export function readNameAt(
   section: Section,
   text: string,
   at: number,
-): Found | undefined {
+): TextMatch | undefined {
   for (const stop of endsAt(text, at)) {
     const reading = readName(index, section, text.slice(at, stop));
     if (reading) return { length: stop - at, reading };
@@ -55,7 +55,7 @@ export function readNameAt(
 }
 
 /** Finds the longest name of an unsold brand that begins at `at`: «long march». */
-export function readUnsoldAt(index: NameIndex, text: string, at: number): Found | undefined {
+export function readUnsoldAt(index: NameIndex, text: string, at: number): TextMatch | undefined {
   const stop = endsAt(text, at).find((end) => index.unsold.has(nameKey(text.slice(at, end))));
   return stop === undefined ? undefined : { length: stop - at };
 }

@@ -1,5 +1,5 @@
 import { wordsOf } from '../text/spelling.ts';
-import type { Found } from '../text/text-reading.ts';
+import type { TextMatch } from '../text/text-reading.ts';
 import type { NameIndex } from './model-names.ts';
 import type { Model } from './model-words.ts';
 import { modelReading } from './models.ts';
@@ -49,11 +49,11 @@ export function readWholeModel(
   text: string,
   at: number,
   brands: readonly string[],
-): Found | undefined {
+): TextMatch | undefined {
   if (brands.length === 0) return undefined;
   const names = wholeNames(index);
   let end = at;
-  let found: Found | undefined;
+  let found: TextMatch | undefined;
   for (let count = 0; count < LONGEST; count++) {
     WORD.lastIndex = end;
     const match = WORD.exec(text);

@@ -7,7 +7,7 @@ import { statedName } from '../trade/placeholders.ts';
 import { isWheel, wheelSection } from '../trade/wheel-section.ts';
 import { openDraft } from './draft.ts';
 import { nameless } from './name-parts.ts';
-import { type Attribute, NOTHING, type ParsedName, type Told } from './parsed-name.ts';
+import { type Attribute, NOTHING, type ParsedName, type ValueOrigin } from './parsed-name.ts';
 import { readRest } from './rest-of-name.ts';
 import { takeTyreNumbers } from './tyre-in-name.ts';
 import { takeWheelNumbers } from './wheel-in-name.ts';
@@ -128,7 +128,7 @@ function seasonOfName(folded: string): 'winter' | 'all_season' | undefined {
 function tellAll<Facts extends Pick<ParsedName, 'told'>>(
   facts: Facts,
   values: Partial<Pick<ParsedName, Attribute>>,
-  told: Told,
+  told: ValueOrigin,
 ): Facts {
   const given = Object.entries(values).filter(([, value]) => value != null);
   return {
@@ -138,7 +138,7 @@ function tellAll<Facts extends Pick<ParsedName, 'told'>>(
   };
 }
 
-const fromName = (sureness: number): Told => ({ source: 'name', sureness });
+const fromName = (sureness: number): ValueOrigin => ({ source: 'name', sureness });
 
 /** Numbers and words that rules have read. */
 const READ = fromName(0.99);
@@ -149,9 +149,9 @@ const UNKNOWN_MODEL = fromName(0.85);
 /** The section is guessed from the numbers if the name does not state it. */
 const SECTION = fromName(0.95);
 /** Guessed from words of the model's name. */
-const GUESSED: Told = { source: 'memory', sureness: 0.85 };
+const GUESSED: ValueOrigin = { source: 'memory', sureness: 0.85 };
 
-const RULES: Partial<Record<Attribute, (parsed: ParsedName) => Told>> = {
+const RULES: Partial<Record<Attribute, (parsed: ParsedName) => ValueOrigin>> = {
   brand: ({ isBrandKnown }) => (isBrandKnown ? KNOWN : UNKNOWN_BRAND),
   model: ({ isModelKnown }) => (isModelKnown ? KNOWN : UNKNOWN_MODEL),
   section: () => SECTION,
@@ -254,7 +254,7 @@ function parseTyre(text: string, hint: Section | undefined, dictionary: Dictiona
 const inVersion = (model: string | null, version: string | null) =>
   model !== null && version !== null ? `${model} ${version}` : model;
 
-const told = (size: Told | undefined): ParsedName['told'] =>
+const told = (size: ValueOrigin | undefined): ParsedName['told'] =>
   size ? { width: size, profile: size, diameter: size, outer_diameter: size } : {};
 
 function parseWheel(text: string, hint: Section | undefined, dictionary: Dictionary): ParsedName {

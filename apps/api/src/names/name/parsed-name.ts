@@ -5,7 +5,7 @@ import type { Remark } from './name-words.ts';
 type Source = 'column' | 'name' | 'memory' | 'title';
 
 /** Where a value comes from, and how reliable it is. */
-export interface Told {
+export interface ValueOrigin {
   source: Source;
   /** From 0 to 1: about how often such a value is right. Less than 0.8 is worth a question. */
   sureness: number;
@@ -75,7 +75,7 @@ export interface ParsedName {
   /** Words that were not understood. */
   unread: readonly string[];
   /** Source and reliability of each value. Values that are null, or false because nothing is said, are left out. */
-  told: Partial<Record<Attribute, Told>>;
+  told: Partial<Record<Attribute, ValueOrigin>>;
 }
 
 /** A property of the product, as opposed to details of how the name was read. */

@@ -18,7 +18,7 @@ import {
 } from './model-in-name.ts';
 import { hasWord, nameParts } from './name-parts.ts';
 import { takeWords, type WordsOfName } from './name-words.ts';
-import { NOTHING, type ParsedName, type Told } from './parsed-name.ts';
+import { NOTHING, type ParsedName, type ValueOrigin } from './parsed-name.ts';
 
 const indices = new WeakMap<Dictionary, { version: number; brands: Map<string, string | null> }>();
 
@@ -122,7 +122,7 @@ const upTo = (draft: Draft, end: number): Draft => ({
   folded: draft.folded.slice(0, end),
 });
 
-const REMEMBERED: Told = { source: 'memory', sureness: 0.8 };
+const REMEMBERED: ValueOrigin = { source: 'memory', sureness: 0.8 };
 
 /**
  * Asks the tagger about what the rules leave open. Where both disagree, the tagger is right more often, unless the

@@ -1,7 +1,7 @@
 import { fullProfile, metric } from '../sizes/tyre-numbers.ts';
 import { FULL_TYRE_SIZES, VAN } from '../sizes/tyre-sizes.ts';
 import { lexiconOf } from '../tagger/lexicon.ts';
-import { type Tagged, tag } from '../tagger/tag.ts';
+import { type TaggedSpan, tag } from '../tagger/tag.ts';
 import type { Label } from '../tagger/tagger-labels.ts';
 import { matchesOf } from '../text/matches.ts';
 import { type Notation, notation } from '../text/notation.ts';
@@ -27,7 +27,7 @@ import {
 } from './index-in-name.ts';
 import { takeBrand } from './name-parts.ts';
 import { takeTube } from './name-words.ts';
-import type { ParsedName, Told } from './parsed-name.ts';
+import type { ParsedName, ValueOrigin } from './parsed-name.ts';
 
 /** `155/13`, `195/14С`: no profile is so low. A wider tyre without the mark of a van may lack a digit. */
 const widthAndRim: Notation['read'] = ([width, rim, mark], section) =>
@@ -50,7 +50,7 @@ const DOUBTFUL_TYRE_SIZES: readonly Notation[] = [
 /** A size that no rule can read, rewritten as a marking that the rules can read. */
 interface TaggedSize extends Span {
   marking: string;
-  told: Told;
+  told: ValueOrigin;
 }
 
 /** A guess at numbers must be nearly certain. */
@@ -67,7 +67,7 @@ function takeTaggedSize(
   if (!NUMBERS.test(draft.folded)) return undefined;
   const tagged = tag(draft, brand, lexiconOf(dictionary), 'tyre');
   const find = (label: Label) => tagged.find((one) => one.label === label);
-  const text = (one: Tagged | undefined) =>
+  const text = (one: TaggedSpan | undefined) =>
     one && /^\d+(?:\.\d+)?$/.exec(draft.folded.slice(one.start, one.end))?.[0];
   const [outer, width, profile, rim] = (
     ['outer_diameter', 'width', 'profile', 'diameter'] as const
@@ -233,7 +233,7 @@ interface TyreNumbers {
   isVan: boolean;
   otherSize: string | null;
   /** How reliable the size is, if the tagger has read it. */
-  sizeTold: Told | undefined;
+  sizeTold: ValueOrigin | undefined;
 }
 
 /**

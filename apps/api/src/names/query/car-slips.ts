@@ -4,7 +4,7 @@ import { readNameAt } from '../models/read-name.ts';
 import type { Edit } from '../text/rewrite.ts';
 import { soundOf } from '../text/sound.ts';
 import { fold } from '../text/spelling.ts';
-import type { Found, Section } from '../text/text-reading.ts';
+import type { Section, TextMatch } from '../text/text-reading.ts';
 import { readWord } from '../text/text-words.ts';
 import { nearest, squeeze } from '../text/typos.ts';
 import { readPrice } from './query-prices.ts';
@@ -36,7 +36,7 @@ function vocabularyOf(index: NameIndex): ReadonlyMap<string, unknown> {
 /** Checks whether a word means anything as it was typed. */
 function isRead(index: NameIndex, section: Section, word: string): boolean {
   const { words, makes, models } = index.cars;
-  const isWhole = (found: Found | undefined) => (found?.length ?? 0) >= word.length;
+  const isWhole = (found: TextMatch | undefined) => (found?.length ?? 0) >= word.length;
   const loosely = readLoosely(index, section, word);
   return (
     [words, makes, models, index.modelWords].some((names) => names.has(word)) ||

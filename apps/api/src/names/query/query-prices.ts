@@ -1,5 +1,5 @@
 import { PIECES_OF_SET } from '@org/trade/set';
-import type { Filter, Found, Reading } from '../text/text-reading.ts';
+import type { Filter, Reading, TextMatch } from '../text/text-reading.ts';
 import { NUMBER, numberOf, ROUBLES, THOUSANDS } from './query-amounts.ts';
 
 /** Roubles. A smaller number without a unit is not the price of a tyre or a wheel: «до 20» is a rim. */
@@ -97,12 +97,12 @@ function piecesAfter(text: string, end: number, before: string, roubles: number)
 }
 
 /** Reads a price at `from` of a folded text. The price of a set is divided by its four pieces. */
-export function readPrice(text: string, from: number): Found | undefined {
+export function readPrice(text: string, from: number): TextMatch | undefined {
   const read = (
     match: RegExpExecArray,
     least: Amount | undefined,
     most: Amount | undefined,
-  ): Found => {
+  ): TextMatch => {
     const end = from + match[0].trimEnd().length;
     const larger = Math.max(least?.roubles ?? 0, most?.roubles ?? 0);
     const opening = text.slice(0, from) + (/^за /.exec(match[0])?.[0] ?? '');
@@ -163,14 +163,14 @@ const isWritten = ([, number = '', thousands, roubles]: RegExpExecArray) =>
 const isRound = (number: string | undefined) => /00$/.test(number ?? '');
 
 /** Reads the price of a set. A buyer who states the price of four pieces wants four. */
-function ofSet(text: string, roubles: number): Found {
+function ofSet(text: string, roubles: number): TextMatch {
   const reading = priceReading(undefined, roubles / PIECES_OF_SET);
   const filter = { ...reading.filter, quantity_min: PIECES_OF_SET };
   return { length: text.trimEnd().length, reading: { ...reading, filter } };
 }
 
 /** Reads «около 5000», which does not say how far the price may differ. The possible meanings are the alternatives. */
-function offered(text: string, roubles: number): Found {
+function offered(text: string, roubles: number): TextMatch {
   const readings = [priceReading(undefined, roubles), priceReading(roubles * 0.8, roubles * 1.2)];
   return {
     length: text.trimEnd().length,

@@ -1,5 +1,5 @@
 import { isWheelSection } from '@org/api-client/sections';
-import type { Found, Reading, Section } from '../text/text-reading.ts';
+import type { Reading, Section, TextMatch } from '../text/text-reading.ts';
 
 const END = String.raw`(?![0-9a-zа-я/.])(?!\s?(?:р|руб|₽|т|тыс|шт)(?![а-я]))`;
 const FULL = String.raw`20(?:1[5-9]|2\d)`;
@@ -40,7 +40,7 @@ const find = (pattern: RegExp, section: Section, text: string, at: number) => {
 };
 
 /** Reads the earliest year of manufacture. It is not a price, although it follows «от». */
-export function readYearSince(section: Section, text: string, at: number): Found | undefined {
+export function readYearSince(section: Section, text: string, at: number): TextMatch | undefined {
   const match = find(SINCE, section, text, at);
   return (
     match && {
@@ -62,7 +62,7 @@ export function readYearAlone(
   text: string,
   at: number,
   hasCar: boolean,
-): Found | undefined {
+): TextMatch | undefined {
   const match = find(ALONE, section, text, at);
   if (!match) return undefined;
   const own = made(yearOf(match));

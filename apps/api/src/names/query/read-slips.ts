@@ -1,5 +1,5 @@
 import { asSounded } from '../text/spelling.ts';
-import type { Found, Section } from '../text/text-reading.ts';
+import type { Section, TextMatch } from '../text/text-reading.ts';
 import { readWord } from '../text/text-words.ts';
 import { nearest } from '../text/typos.ts';
 import { readFiller } from './words/fillers.ts';
@@ -32,7 +32,7 @@ const meantBy = (word: string): string[] => {
 };
 
 /** Reads a misspelt word of the trade: «ризина», «всесизонные», «лытые». */
-export function readSlip(section: Section, word: string): Found | undefined {
+export function readSlip(section: Section, word: string): TextMatch | undefined {
   for (const meant of meantBy(word)) {
     const found =
       readQueryWord(section, meant, 0) ?? readWord(section, meant, 0) ?? readFiller(meant, 0);

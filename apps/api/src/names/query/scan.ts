@@ -23,7 +23,7 @@ import {
   nameKey,
   wordsOf,
 } from '../text/spelling.ts';
-import type { Found, Reading, Section } from '../text/text-reading.ts';
+import type { Reading, Section, TextMatch } from '../text/text-reading.ts';
 import { readWord } from '../text/text-words.ts';
 import { LOAD_LIMITS, QUERY_BOUNDS } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';
@@ -128,7 +128,7 @@ function readKeys(
   section: Section,
   text: string,
   at: number,
-): (Found & { word?: string }) | undefined {
+): (TextMatch & { word?: string }) | undefined {
   const chunk = take(CHUNK, text, at);
   if (!/[a-z]/.test(chunk) || !/[[\];',.]/.test(chunk)) return undefined;
   const word = inOtherLayout(chunk);
@@ -145,7 +145,7 @@ function readKeys(
 }
 
 /** Reads a word without meaning, such as «диски», typed in the Latin layout. */
-function fillerKeys(word: string): Found | undefined {
+function fillerKeys(word: string): TextMatch | undefined {
   if (!/^[a-z]{4,}$/.test(word)) return undefined;
   const filler = readFiller(inOtherLayout(word), 0);
   return filler?.length === word.length ? filler : undefined;
@@ -174,7 +174,7 @@ function readIdle(
   text: string,
   at: number,
   { pieces, brands }: { pieces: readonly Piece[]; brands: readonly string[] },
-): Found | undefined {
+): TextMatch | undefined {
   const filler = readFiller(text, at);
   if (!filler) return undefined;
   const word = take(WORD, text, at);
@@ -233,7 +233,7 @@ function readPattern(index: NameIndex, section: Section, marking: string, at: nu
   return reading?.field === 'pattern' ? { length: word.length, reading } : undefined;
 }
 
-type Scanned = Found &
+type ScannedPiece = TextMatch &
   Pick<Piece, 'isCar' | 'isUnsold' | 'isRefused' | 'isOrdinary' | 'isStray'> & { word?: string };
 
 /** The offset, the bore or the bolts of a wheel: «et 25-35» is no size of a tyre. */
@@ -241,14 +241,14 @@ const OF_WHEEL =
   /(?:(?:et|ет|вылет|dia|цо|pcd)\s?[:=]?\s?-?\d{1,3}(?:\.\d+)?(?:\s?-\s?\d{1,3}(?:\.\d+)?)?|[3-9]\s?[xх*]\s?(?:98|1[0-7]\d(?:\.\d)?))(?![0-9a-zа-я./])/y;
 
 /** Reads a measure of a wheel in a search for tyres as words. */
-function readForeignMeasure(section: Section, text: string, at: number): Scanned | undefined {
+function readForeignMeasure(section: Section, text: string, at: number): ScannedPiece | undefined {
   if (isWheelSection(section)) return undefined;
   const measure = take(OF_WHEEL, text, at);
   return measure === '' ? undefined : { length: measure.length, isStray: true };
 }
 
 /** Reads a brand that is not sold here, unless a model has this name: «викинг контакт» is not Viking. */
-function readUnsold(index: NameIndex, text: string, at: number): Scanned | undefined {
+function readUnsold(index: NameIndex, text: string, at: number): ScannedPiece | undefined {
   const found = readUnsoldAt(index, text, at);
   const isModel = sounding(index, take(WORD, text, at)).length > 0;
   return found && !isModel ? { ...found, isUnsold: true } : undefined;
@@ -265,14 +265,14 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
   const indices = section === 'truck_tyres' ? asMarking(folded.replaceAll('к', 'k')) : marking;
   const pieces: Piece[] = [];
 
-  const readNamed = (at: number): Found | undefined =>
+  const readNamed = (at: number): TextMatch | undefined =>
     readNameAt(index, section, folded, at) ??
     readPattern(index, section, marking, at) ??
     readQueryWord(section, folded, at) ??
     (section === 'disks' ? readFinishAt(index, folded, at) : undefined) ??
     readWord(section, folded, at);
 
-  const read = (at: number): Scanned => {
+  const read = (at: number): ScannedPiece => {
     const word = take(WORD, folded, at);
     const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
     const last = pieces.at(-1)?.reading;
@@ -318,7 +318,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     if (!keys) at += take(SEPARATORS, folded, at).length;
     if (at >= q.length) break;
     const word = take(WORD, folded, at);
-    const { length, word: meant, ...found }: Scanned = keys ?? read(at);
+    const { length, word: meant, ...found }: ScannedPiece = keys ?? read(at);
     const isWord = length === 0 || meant !== undefined;
     const end = at + (length > 0 ? length : Math.max(word.length, 1));
     if (isWord || Object.values(found).some(Boolean))

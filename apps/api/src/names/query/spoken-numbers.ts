@@ -50,7 +50,7 @@ const SPOKEN = /[а-яё]+/gi;
 /** Words after which a number is an amount of money or pieces, which is read elsewhere. */
 const AMOUNT = /^\s*(?:тыс|тыщ|руб|шт|пар|компл|колес|шин|диск|т\.?\s?р)/i;
 
-interface Spoken extends Edit {
+interface SpokenNumber extends Edit {
   value: number;
 }
 
@@ -65,8 +65,8 @@ const goesOn = (value: number, next: number) =>
   (value % 100 === 0 && value > 0 && next < 100) ||
   (value % 10 === 0 && value % 100 >= 20 && next < 10);
 
-function numbersIn(run: string, at: number): Spoken[] {
-  const numbers: Spoken[] = [];
+function numbersIn(run: string, at: number): SpokenNumber[] {
+  const numbers: SpokenNumber[] = [];
   for (const { 0: typed, index } of run.matchAll(SPOKEN)) {
     const word = typed.toLowerCase();
     const value = numberOfWord(word);

@@ -13,7 +13,7 @@ import { isModelWord, readLoosely, sounding } from '../models/read-loosely.ts';
 import { type ReadModels, readModels } from '../models/read-models.ts';
 import { readName } from '../models/read-name.ts';
 import { partedCode } from '../models/spoken-words.ts';
-import { type Edit, joinEdits, type Rewritten, rewrite } from '../text/rewrite.ts';
+import { type Edit, joinEdits, type RewrittenText, rewrite } from '../text/rewrite.ts';
 import { withScannedDigits } from '../text/scanned-digits.ts';
 import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
 import { mergeFilters, type Pair } from '../text/text-merge.ts';
@@ -37,7 +37,7 @@ const SEAMS =
   /(?<=\d)(?=[а-яё]{3,})(?!дюйм)|(?<=r\s?\d\d)(?=[a-z]{4,})|(?<=[а-яё]{3})(?=(?:[rр]\d\d|\d{3}[/x\\* ]\d{2}|\d{5}[rр]\d\d|\d{7})(?!\d))|(?<=[а-яё]{4})(?=\d{1,3}\s?шт)|(?<=(?<![а-яё])(?:зима|зимние|зимняя|лето|летние|летняя|шипы|липучка))(?=шип|липуч|зим[аын]|лет[он])|(?<=[a-z]{4})(?=(?:\d{3}[/x\\* ]\d{2}|\d{7})(?!\d))|(?<=\d[rр]\d\d[cс]?)(?=[а-яё]{3,})/gi;
 
 /** Inserts the missing gaps into a text, and replaces sizes that were spoken or scanned by digits. */
-function withGaps(typed: string): Rewritten {
+function withGaps(typed: string): RewrittenText {
   const q = withScannedDigits(typed);
   const gaps = [...q.matchAll(SEAMS)].map(
     ({ index }): Edit => ({ start: index, end: index, text: ' ' }),
@@ -205,14 +205,14 @@ export const namesCar = (q: string, index: NameIndex): boolean => {
   );
 };
 
-interface Typed {
+interface TypedQuery {
   understood: Understood;
   /** Number of letters in unknown words. */
   open: number;
   hasCar: boolean;
 }
 
-function understandTyped(q: string, section: Section, index: NameIndex): Typed {
+function understandTyped(q: string, section: Section, index: NameIndex): TypedQuery {
   const gapped = withGaps(q);
   const slips = joinEdits(spokenCodes(index, gapped.text), carSlips(index, section, gapped.text));
   const { text, position: inGapped } = rewrite(gapped.text, slips);
@@ -273,7 +273,7 @@ function understandTyped(q: string, section: Section, index: NameIndex): Typed {
 }
 
 /** Returns what the pieces of a text mean together. */
-function typedOf(q: string, section: Section, pieces: readonly Piece[]): Typed {
+function typedOf(q: string, section: Section, pieces: readonly Piece[]): TypedQuery {
   const read = pieces.filter(isReading);
   const unread = pieces.filter((piece) => !isReading(piece));
   const understood: Understood = {

@@ -11,7 +11,7 @@ export interface Weights {
   transitions: Int8Array | Float32Array;
 }
 
-export interface Decoded {
+export interface LabelPath {
   /** Indices of labels. */
   path: number[];
   /** How far each token's label is ahead of the second best one, in the same units as the weights. */
@@ -19,7 +19,7 @@ export interface Decoded {
 }
 
 /** Returns the most likely sequence of labels. @see https://en.wikipedia.org/wiki/Viterbi_algorithm */
-export function decode(features: readonly number[][], weights: Weights, kind: Kind): Decoded {
+export function decode(features: readonly number[][], weights: Weights, kind: Kind): LabelPath {
   const allowed = ALLOWED[kind];
   const length = features.length;
   const scores = new Float64Array(length * COUNT);

@@ -9,7 +9,7 @@ import { LABELS, type Label } from './tagger-labels.ts';
 import { isTaken, tokensOf } from './tokens.ts';
 
 /** Neighbouring tokens with the same label. */
-export interface Tagged extends Span {
+export interface TaggedSpan extends Span {
   label: Label;
   /** From 0 to 1: the lowest certainty among its tokens. */
   sureness: number;
@@ -40,12 +40,12 @@ export function tag(
   brand: Span | undefined,
   lexicon: Lexicon,
   goods: 'tyre' | 'wheel',
-): Tagged[] {
+): TaggedSpan[] {
   const tokens = tokensOf(draft, brand);
   if (tokens.length === 0) return [];
   const features = featuresOf(draft.original, tokens, lexicon);
   const { path, margins } = decode(features, weights(), brand ? `branded ${goods}` : goods);
-  const tagged: Tagged[] = [];
+  const tagged: TaggedSpan[] = [];
   for (const [at, token] of tokens.entries()) {
     const { start, end } = token;
     const [label, sureness] = [LABELS[path[at]!]!, surenessOf(margins[at]!)];

@@ -1,17 +1,17 @@
 import { type Draft, spanWithoutSigns } from '../name/draft.ts';
-import type { Told } from '../name/parsed-name.ts';
+import type { ValueOrigin } from '../name/parsed-name.ts';
 import { asLatin, nameKey } from '../text/spelling.ts';
 import type { Span } from '../text/text-reading.ts';
 import { nearest } from '../text/typos.ts';
 import { brandMistyped } from '../trade/brand-by-ear.ts';
 import type { Dictionary } from '../trade/dictionary.ts';
 import { lexiconOf } from './lexicon.ts';
-import { type Tagged, tag } from './tag.ts';
+import { type TaggedSpan, tag } from './tag.ts';
 
 /** A name in a text and how sure it is. */
 export interface TaggedName extends Span {
   text: string;
-  told: Told;
+  told: ValueOrigin;
 }
 
 /** Names that the tagger finds in what the rules have left. */
@@ -23,7 +23,7 @@ export interface TaggedNames {
 
 const hasWord = (folded: string) => /[0-9a-zа-я]/.test(folded);
 
-const named = ({ original }: Draft, { start, end, sureness }: Tagged): TaggedName => {
+const named = ({ original }: Draft, { start, end, sureness }: TaggedSpan): TaggedName => {
   const span = spanWithoutSigns(original, start, end);
   return {
     ...span,
@@ -37,7 +37,7 @@ const PART = /[^\s,;()[\]"«»¦]/;
 const TO_BRACKET = /^[^()¦]{0,30}\)/;
 
 /** Extends a name to whole words: `Bel-293` if only `Bel` was found, `(ex. Bridgestone)`. */
-function wholeWords({ folded }: Draft, one: Tagged, least: number): Tagged {
+function wholeWords({ folded }: Draft, one: TaggedSpan, least: number): TaggedSpan {
   let { start, end } = one;
   while (start > least && PART.test(folded[start - 1]!)) start--;
   while (end < folded.length && PART.test(folded[end]!)) end++;
@@ -54,7 +54,7 @@ export function tagNames(
   goods: 'tyre' | 'wheel',
 ): TaggedNames {
   const tagged = tag(draft, brand, lexiconOf(dictionary), goods);
-  const all = (label: Tagged['label']) =>
+  const all = (label: TaggedSpan['label']) =>
     tagged.filter((one) => one.label === label && hasWord(draft.folded.slice(one.start, one.end)));
   const [maker] = brand ? [] : all('brand').map((one) => named(draft, one));
   const after = brand?.end ?? maker?.end ?? 0;
@@ -69,7 +69,7 @@ export function tagNames(
 }
 
 /** A misspelt brand is worth a question. */
-const MISSPELT: Told = { source: 'name', sureness: 0.7 };
+const MISSPELT: ValueOrigin = { source: 'name', sureness: 0.7 };
 
 /** Returns the only known brand that is one or two typing errors away, or sounds the same: «Yokohoma», «Kordyant». */
 export function misspelt(

@@ -1,4 +1,4 @@
-import type { Found, Reading, Section } from './text-reading.ts';
+import type { Reading, Section, TextMatch } from './text-reading.ts';
 
 /** One way to write something down: where it is used, its pattern, and what a match means if it is plausible. */
 export interface Notation {
@@ -37,7 +37,7 @@ export function readNotation(
   section: Section,
   text: string,
   at: number,
-): Found | undefined {
+): TextMatch | undefined {
   for (const { sections, pattern, read } of notations) {
     if (!sections.includes(section)) continue;
     pattern.lastIndex = at;

@@ -12,7 +12,7 @@ export const joinEdits = (first: readonly Edit[], second: readonly Edit[]): Edit
 ];
 
 /** A changed text, and a function that maps its positions to those in the typed text. */
-export interface Rewritten {
+export interface RewrittenText {
   text: string;
   position: (at: number) => number;
 }
@@ -20,7 +20,7 @@ export interface Rewritten {
 /**
  * Makes changes that don't overlap. A position inside a change maps to the beginning or the end of the replaced piece.
  */
-export function rewrite(q: string, changes: readonly Edit[]): Rewritten {
+export function rewrite(q: string, changes: readonly Edit[]): RewrittenText {
   if (changes.length === 0) return { text: q, position: (at) => at };
   const made: (Edit & { from: number })[] = [];
   let text = '';

@@ -27,7 +27,7 @@ export interface Span {
 }
 
 /** A reading of the text that begins at a known place, and how much of the text it takes. */
-export interface Found {
+export interface TextMatch {
   length: number;
   /** Absent for words that mean nothing to a search: «шины», «купить». */
   reading?: Reading;

@@ -1,6 +1,6 @@
 import { TYRES, WHEELS } from '@org/api-client/sections';
 import { matchesOf } from './matches.ts';
-import type { Found, Reading, Section, Span } from './text-reading.ts';
+import type { Reading, Section, Span, TextMatch } from './text-reading.ts';
 import type { Rule } from './word-rule.ts';
 import { RULES } from './word-rules.ts';
 
@@ -19,7 +19,7 @@ const readingOf = (
 });
 
 /** Reads the word of the trade that begins at `at`. */
-export function readWord(section: Section, text: string, at: number): Found | undefined {
+export function readWord(section: Section, text: string, at: number): TextMatch | undefined {
   for (const rule of RULES) {
     if (rule.sections !== 'all' && !rule.sections.includes(section)) continue;
     rule.pattern.lastIndex = at;

@@ -53,15 +53,15 @@ interface Candidate {
   name: string;
   letters: number;
 }
-interface Prepared {
+interface TypoIndex {
   candidates: readonly Candidate[];
   /** Cache of results: seven sections look up the same words, letter by letter. */
   answers: Map<string, string[]>;
 }
 const MAX_ANSWERS = 5000;
-const prepared = new WeakMap<ReadonlyMap<string, unknown>, Prepared>();
+const prepared = new WeakMap<ReadonlyMap<string, unknown>, TypoIndex>();
 
-function prepare(names: ReadonlyMap<string, unknown>): Prepared {
+function prepare(names: ReadonlyMap<string, unknown>): TypoIndex {
   const known = prepared.get(names);
   if (known && known.answers.size < MAX_ANSWERS) return known;
   const fresh = {

@@ -66,14 +66,14 @@ const both = (one: ModelTraits | undefined, other: ModelTraits): ModelTraits => 
         : null,
 });
 
-interface Known {
+interface TraitIndex {
   byBrand: Map<string, Models>;
   /** Models by name alone: a maker sells its models under several brands. */
   byName: Models;
 }
 
-function learn(dictionary: Dictionary): Known {
-  const known: Known = { byBrand: new Map(), byName: new Map() };
+function learn(dictionary: Dictionary): TraitIndex {
+  const known: TraitIndex = { byBrand: new Map(), byName: new Map() };
   for (const { brand, models } of SHELVES) {
     const name = brandNamed(dictionary, brand) ?? brand;
     const own = known.byBrand.get(name) ?? new Map<string, ModelTraits>();
@@ -88,7 +88,7 @@ function learn(dictionary: Dictionary): Known {
   return known;
 }
 
-const learnt = new WeakMap<Dictionary['brands'], Known>();
+const learnt = new WeakMap<Dictionary['brands'], TraitIndex>();
 
 /** Shorter names are too common. */
 const TELLING = 6;

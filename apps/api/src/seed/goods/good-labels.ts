@@ -5,7 +5,7 @@ import { brands } from './brands.ts';
 type Labels = Readonly<Record<string, string>>;
 
 /** Attributes whose values are words. */
-export type Enumerated = NameOf<'word'>;
+export type WordAttribute = NameOf<'word'>;
 
 const country: Labels = Object.fromEntries(
   [...new Set(brands.map((brand) => brand.country))].sort().map((name) => [name, name]),
@@ -19,4 +19,4 @@ export const labels = Object.fromEntries(
   Object.entries<Attribute>(ATTRIBUTES)
     .filter(([, { kind }]) => kind === 'word')
     .map(([name, attribute]) => [name, name === 'country' ? country : labelsOf(attribute)]),
-) as Record<Enumerated, Labels>;
+) as Record<WordAttribute, Labels>;

@@ -1,9 +1,9 @@
 import type { ColumnOf } from '@org/api-client/attributes';
-import type { Enumerated } from './good-labels.ts';
+import type { WordAttribute } from './good-labels.ts';
 
 /** Filter columns of `listing` that a ware may set: enumerated ones by the code of their value, sizes in hundredths. */
 export type Filters = Partial<
-  Record<Enumerated, string> &
+  Record<WordAttribute, string> &
     Record<ColumnOf<'size' | 'whole' | 'speed'>, number> &
     Record<ColumnOf<'flag'>, boolean>
 >;

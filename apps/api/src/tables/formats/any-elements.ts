@@ -36,15 +36,15 @@ const MAX_TEXT = 8 * 1024 * 1024;
 const OVERSIZED = 'В одном из товаров слишком много данных. Это не похоже на прайс-лист';
 
 /** What the elements around a row say of it, the nearest first. */
-interface Around {
+interface OuterElement {
   values: ProductValues;
-  outer: Around | undefined;
+  outer: OuterElement | undefined;
 }
 
 interface FoundRow {
   kind: RowKind;
   values: ProductValues;
-  around: Around | undefined;
+  around: OuterElement | undefined;
 }
 
 interface Open {
@@ -53,7 +53,7 @@ interface Open {
   kind: RowKind | undefined;
   /** Whether it is a row or a part of one. */
   isInside: boolean;
-  around: Around;
+  around: OuterElement;
   /** The rows in it. */
   rows: number;
 }
@@ -116,7 +116,7 @@ async function rowsOf(
         around:
           kind || !isInside
             ? { values: new Map(), outer: parent?.around }
-            : (parent?.around as Around),
+            : (parent?.around as OuterElement),
         rows: 0,
       });
     },

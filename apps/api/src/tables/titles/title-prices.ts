@@ -227,7 +227,7 @@ const DEALERS: readonly PriceType[] = ['wholesale', 'prepaid', 'deferred', 'vip'
  */
 const OTHERS: readonly PriceType[] = ['other', 'promo', 'retail'];
 
-export interface Priced extends PriceTitle {
+export interface PriceColumn extends PriceTitle {
   column: number;
   /** Share of the rows with a value, from 0 to 1. */
   filled: number;
@@ -247,7 +247,7 @@ const MIN_FILLED = 0.3;
  * none, or if one may be what the supplier himself pays, the likeliest other price is used at first, and a person is
  * asked.
  */
-export function choosePrice(prices: readonly Priced[]): ChosenPrice | undefined {
+export function choosePrice(prices: readonly PriceColumn[]): ChosenPrice | undefined {
   // what the supplier pays has a column of its own
   if (prices.some(({ type }) => type === 'purchase')) return chooseAmong(prices);
   const doubtful = prices.filter(({ isDoubtful }) => isDoubtful).map(({ column }) => column);
@@ -259,9 +259,9 @@ export function choosePrice(prices: readonly Priced[]): ChosenPrice | undefined 
   return { column: sure.column, candidates: [...likely, ...doubtful] };
 }
 
-function chooseAmong(prices: readonly Priced[]): ChosenPrice | undefined {
+function chooseAmong(prices: readonly PriceColumn[]): ChosenPrice | undefined {
   const full = prices.filter(({ filled }) => filled >= MIN_FILLED);
-  const of = (types: readonly PriceType[], among: readonly Priced[] = full) =>
+  const of = (types: readonly PriceType[], among: readonly PriceColumn[] = full) =>
     types.flatMap((type) => among.filter((price) => price.type === type));
   const dealers = of(DEALERS);
   // «Цена» beside «Опт» is for others; beside «Предоплата» it may be the price for all other dealers
@@ -270,7 +270,7 @@ function chooseAmong(prices: readonly Priced[]): ChosenPrice | undefined {
   const others = of(OTHERS, prices);
   const [first, ...rivals] = likely.length > 0 ? likely : others;
   if (!first) return undefined;
-  const columns = (list: readonly Priced[]) => list.map(({ column }) => column);
+  const columns = (list: readonly PriceColumn[]) => list.map(({ column }) => column);
   const plain = first.isOfEngines ? full.filter(({ isPrice, isNamed }) => isPrice && !isNamed) : [];
   if (rivals.length > 0 || plain.length > 0)
     return { column: first.column, candidates: columns([first, ...rivals, ...plain]) };

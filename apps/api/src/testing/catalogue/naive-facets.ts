@@ -2,8 +2,8 @@ import { CONDITIONS } from '@org/api-client/conditions';
 import type { OfferCondition } from '@org/api-client/schema';
 import { ATTRIBUTES, type AttributeName } from '../../modules/catalog/filter/sections.ts';
 import { speedKmh } from '../../names/sizes/indices.ts';
-import { type Counted, findAll, isOfAnySeason, type NaiveQuery } from './naive-search.ts';
-import type { Weighed } from './naive-standing.ts';
+import { type CountedRow, findAll, isOfAnySeason, type NaiveQuery } from './naive-search.ts';
+import type { WeighedCatalogue } from './naive-standing.ts';
 import type { Value } from './random-catalogue.ts';
 
 const collator = new Intl.Collator('ru', { numeric: true });
@@ -24,7 +24,7 @@ const SEASONS = ['summer', 'winter', 'all_season'];
 /** Returns the values of a found product that a facet counts it under. */
 function valuesOf(
   name: string,
-  { product, offers }: Counted,
+  { product, offers }: CountedRow,
   { favorites = [], season_own }: NaiveQuery,
 ) {
   if (name === 'supplier_id') return offers.map(({ supplier_id }) => supplier_id);
@@ -43,7 +43,7 @@ function valuesOf(
 
 const PRICE_STEPS = 24;
 
-function naivePrices(rows: Counted[]) {
+function naivePrices(rows: CountedRow[]) {
   if (rows.length === 0) return { min: null, max: null, histogram: [] };
   const min = Math.min(...rows.map((row) => row.min_bulk_price));
   const max = Math.max(...rows.map((row) => row.max_bulk_price));
@@ -63,7 +63,7 @@ function naivePrices(rows: Counted[]) {
  * Counts a facet as it must be: products by value, without the facet's own filter. Chosen values are included even if
  * they have no product.
  */
-export function naiveFacet(catalogue: Weighed, query: NaiveQuery, name: string) {
+export function naiveFacet(catalogue: WeighedCatalogue, query: NaiveQuery, name: string) {
   const rows = findAll(catalogue, without(query, name));
   if (name === 'price') return naivePrices(rows);
   const counts = new Map<Value, number>();

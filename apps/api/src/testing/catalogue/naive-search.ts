@@ -9,13 +9,13 @@ import type { AttributeName } from '../../modules/catalog/filter/sections.ts';
 import { SECTIONS } from '../../modules/catalog/filter/sections.ts';
 import { speedKmh } from '../../names/sizes/indices.ts';
 import {
-  type Compared,
   comparedOf,
+  type GroupPrice,
   inGroups,
   landedOf,
   landedRow,
   type NaiveLanded,
-  type Weighed,
+  type WeighedCatalogue,
 } from './naive-standing.ts';
 import type { TestCatalogue, TestOffer, TestProduct, Value } from './random-catalogue.ts';
 
@@ -45,11 +45,11 @@ export interface NaiveRow {
   step: number | null;
 }
 
-export interface Counted extends NaiveRow {
+export interface CountedRow extends NaiveRow {
   product: TestProduct;
   offers: TestOffer[];
   /** by what the product is compared if its landed price is */
-  best: Compared;
+  best: GroupPrice;
 }
 
 const given = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
@@ -112,7 +112,7 @@ function hasWord(word: string, { search_text }: TestProduct): boolean {
     : search_text.includes(word);
 }
 
-function isWithin(catalogue: Weighed, query: NaiveQuery, offer: TestOffer): boolean {
+function isWithin(catalogue: WeighedCatalogue, query: NaiveQuery, offer: TestOffer): boolean {
   const { landed_min, landed_max } = query;
   if (landed_min === undefined && landed_max === undefined) return true;
   const price = landedOf(catalogue, query, offer);
@@ -147,8 +147,8 @@ function count(
   offers: TestOffer[],
   axle: NaiveRow['axle'],
   landed: NaiveRow['landed'],
-  best: Compared,
-): Counted {
+  best: GroupPrice,
+): CountedRow {
   const prices = offers.map(({ bulk_price }) => bulk_price).sort((a, b) => a - b);
   return {
     product,
@@ -171,7 +171,7 @@ function count(
 }
 
 /** Returns every product that a query finds, in no order. */
-export function findAll(catalogue: Weighed, query: NaiveQuery): Counted[] {
+export function findAll(catalogue: WeighedCatalogue, query: NaiveQuery): CountedRow[] {
   const { section, rear, car, product_id, words = [] } = query;
   const fulfils = (product: TestProduct) =>
     SECTIONS[section].attributes.every(
@@ -200,15 +200,15 @@ export function findAll(catalogue: Weighed, query: NaiveQuery): Counted[] {
         : [];
     });
   if (!rear) return found;
-  const modelOf = ({ product: { brand, model } }: Counted) => `${brand} ${model}`;
+  const modelOf = ({ product: { brand, model } }: CountedRow) => `${brand} ${model}`;
   const has = (axle: string) =>
     new Set(found.filter((row) => row.axle === axle && row.product.model).map(modelOf));
   const both = has('front').intersection(has('rear'));
   return found.filter((row) => both.has(modelOf(row)));
 }
 
-type Key = number | string | Compared;
-type Keyed = [key: Key, row: Counted];
+type Key = number | string | GroupPrice;
+type KeyedRow = [key: Key, row: CountedRow];
 /** Compares two values. Groups stay in their order in either direction. */
 function compare(a: Key, b: Key, way: 1 | -1): number {
   if (Array.isArray(a) && Array.isArray(b)) return a[0] - b[0] || way * (a[1] - b[1]);
@@ -216,20 +216,21 @@ function compare(a: Key, b: Key, way: 1 | -1): number {
   return a < b ? -way : way;
 }
 
-function keyOf(row: Counted, key: string): Key {
+function keyOf(row: CountedRow, key: string): Key {
   if (key === 'landed_price') return row.best;
   if (key === 'brand_model') return row.product.sort_name;
   return key === 'quantity' ? row.quantity : row.min_bulk_price;
 }
 
-const both = ([a, x]: Compared, [b, y]: Compared): Compared => [a + b, x + y];
+const both = ([a, x]: GroupPrice, [b, y]: GroupPrice): GroupPrice => [a + b, x + y];
 
-function inOrder(catalogue: TestCatalogue, rows: Counted[], query: NaiveQuery): Counted[] {
+function inOrder(catalogue: TestCatalogue, rows: CountedRow[], query: NaiveQuery): CountedRow[] {
   const [key = '', direction] = (query.order_by ?? 'bulk_price__desc').split('__');
   const way = direction === 'asc' ? 1 : -1;
-  const byKey = ([a, x]: Keyed, [b, y]: Keyed) =>
+  const byKey = ([a, x]: KeyedRow, [b, y]: KeyedRow) =>
     compare(a, b, way) || way * (x.product.id - y.product.id);
-  const keyed = (list: Counted[]) => list.map((row): Keyed => [keyOf(row, key), row]).sort(byKey);
+  const keyed = (list: CountedRow[]) =>
+    list.map((row): KeyedRow => [keyOf(row, key), row]).sort(byKey);
   if (!query.rear) return keyed(rows).map(([, row]) => row);
 
   const modelIds = catalogue.brands.flatMap(({ name, models }) =>
@@ -240,9 +241,10 @@ function inOrder(catalogue: TestCatalogue, rows: Counted[], query: NaiveQuery): 
     .map(([model, list]) => {
       const front = keyed(list.filter(({ axle }) => axle === 'front')).map(([, row]) => row);
       const rear = keyed(list.filter(({ axle }) => axle === 'rear')).map(([, row]) => row);
-      const least = (some: Counted[]) => some.map(({ best }) => best).sort(inGroups)[0] ?? [0, 0];
-      const cheapest = (some: Counted[]) => Math.min(...some.map((row) => row.min_bulk_price));
-      const pieces = (some: Counted[]) => sum(some.map(({ quantity }) => quantity));
+      const least = (some: CountedRow[]) =>
+        some.map(({ best }) => best).sort(inGroups)[0] ?? [0, 0];
+      const cheapest = (some: CountedRow[]) => Math.min(...some.map((row) => row.min_bulk_price));
+      const pieces = (some: CountedRow[]) => sum(some.map(({ quantity }) => quantity));
       const setKey: Key =
         key === 'landed_price'
           ? both(least(front), least(rear))
@@ -259,7 +261,7 @@ function inOrder(catalogue: TestCatalogue, rows: Counted[], query: NaiveQuery): 
 }
 
 /** Returns what a search must answer: every row in its order, and the totals. */
-export function naiveSearch(catalogue: Weighed, query: NaiveQuery) {
+export function naiveSearch(catalogue: WeighedCatalogue, query: NaiveQuery) {
   const rows = inOrder(catalogue, findAll(catalogue, query), query);
   return {
     rows: rows.map(({ product: _product, offers: _offers, best: _best, ...row }): NaiveRow => row),

@@ -4,7 +4,7 @@ import { lineSum } from '@org/trade/tax';
 import type { TestCatalogue, TestOffer, TestProduct } from './random-catalogue.ts';
 
 /** What of a query landed prices depend on. */
-interface Bought extends Pick<OfferFilter, 'quantity_min'>, LandedFilter {
+interface StandingQuery extends Pick<OfferFilter, 'quantity_min'>, LandedFilter {
   section: TestProduct['section'];
 }
 
@@ -15,13 +15,13 @@ export interface NaiveLanded {
 }
 
 /** A catalogue with a moment in time, and with the weights of its products in the database. */
-export interface Weighed extends TestCatalogue {
+export interface WeighedCatalogue extends TestCatalogue {
   grams: ReadonlyMap<number, number>;
   now: Date;
 }
 
 /** The group that an offer is compared in, and the price by which. */
-export type Compared = [group: number, price: number];
+export type GroupPrice = [group: number, price: number];
 
 const round = (value: number) => Math.floor(value + 0.5);
 const WHEELS = ['disks', 'truck_disks'];
@@ -46,7 +46,7 @@ function isTooOld({ section, attributes }: TestProduct, offer: TestOffer, now: D
 }
 
 /** Returns how many pieces are bought of an offer: a set of four, or as many as are asked for; 0 if too few are left. */
-function boughtOf({ quantity_min }: Bought, { min_order, multiple, quantity }: TestOffer) {
+function boughtOf({ quantity_min }: StandingQuery, { min_order, multiple, quantity }: TestOffer) {
   let pieces = 0;
   for (let lot = multiple; lot <= quantity; lot += multiple)
     if (lot >= min_order && pieces < (quantity_min || 4)) pieces = lot;
@@ -55,8 +55,8 @@ function boughtOf({ quantity_min }: Bought, { min_order, multiple, quantity }: T
 
 /** Returns kopecks for one piece with its delivery. Returns undefined if it is unknown. */
 export function landedOf(
-  { deliveries, grams }: Weighed,
-  query: Bought,
+  { deliveries, grams }: WeighedCatalogue,
+  query: StandingQuery,
   offer: TestOffer,
 ): number | undefined {
   const { section, landed_by } = query;
@@ -73,13 +73,13 @@ export function landedOf(
 }
 
 export function comparedOf(
-  catalogue: Weighed,
-  query: Bought,
+  catalogue: WeighedCatalogue,
+  query: StandingQuery,
   product: TestProduct,
   offer: TestOffer,
 ) {
   const price = landedOf(catalogue, query, offer);
-  const compared: Compared =
+  const compared: GroupPrice =
     boughtOf(query, offer) === 0
       ? [3, offer.bulk_price]
       : price === undefined
@@ -88,13 +88,13 @@ export function comparedOf(
   return compared;
 }
 
-export const inGroups = ([a, x]: Compared, [b, y]: Compared) => a - b || x - y;
+export const inGroups = ([a, x]: GroupPrice, [b, y]: GroupPrice) => a - b || x - y;
 
 /** Returns the landed price of the best offer, and the earliest delivery among those that have it. */
 export function landedRow(
-  catalogue: Weighed,
-  query: Bought,
-  compared: readonly { offer: TestOffer; by: Compared }[],
+  catalogue: WeighedCatalogue,
+  query: StandingQuery,
+  compared: readonly { offer: TestOffer; by: GroupPrice }[],
 ) {
   const [group = 0, price = 0] = compared.map(({ by }) => by).sort(inGroups)[0] ?? [];
   if (query.to === undefined || group > 1) return null;

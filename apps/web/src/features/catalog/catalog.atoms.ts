@@ -18,13 +18,13 @@ type SearchPath = `/search_v2/${SectionCode}`;
 export type ProductPage = Data<OperationAt<'/search_v2/tyres', 'post'>>;
 export type ProductPages = InfiniteQueryObserverResult<InfiniteData<ProductPage>, ApiError>;
 
-interface Listed {
+interface ListKey {
   section: SectionCode;
   search: Search;
   sort: string;
 }
 
-export function productsQuery({ section, search, sort }: Listed) {
+export function productsQuery({ section, search, sort }: ListKey) {
   const { path, body } = searchRequest(descriptions[section], search, sort);
   const { page: _page, per_page: _size, ...query } = body;
   return {
@@ -45,7 +45,7 @@ export function productsQuery({ section, search, sort }: Listed) {
 const POLL_INTERVAL_MS = 3000;
 
 /** A section's list for a search, from the page in the address onwards. */
-export const productsAtom = atomFamily((listed: Listed) =>
+export const productsAtom = atomFamily((listed: ListKey) =>
   atomWithInfiniteQuery<ProductPage, ApiError>(() => ({
     ...productsQuery(listed),
     // the answer comes from memory while the database is away: asks again for current data soon
@@ -54,7 +54,7 @@ export const productsAtom = atomFamily((listed: Listed) =>
 );
 
 /** True if a list can be shown without a request. */
-export const isCached = (queryClient: QueryClient, listed: Listed) =>
+export const isCached = (queryClient: QueryClient, listed: ListKey) =>
   queryClient.getQueryData(productsQuery(listed).queryKey) !== undefined;
 
 /** Starts the request of a list before the page that shows it is rendered. */
@@ -70,7 +70,7 @@ export function prefetchList(
 }
 
 /** Counts of one attribute that the list itself does not ask for. */
-export const facetAtom = atomFamily(({ listed, field }: { listed: Listed; field: string }) => {
+export const facetAtom = atomFamily(({ listed, field }: { listed: ListKey; field: string }) => {
   const { path, body } = searchRequest(descriptions[listed.section], listed.search, listed.sort);
   const asked = { ...body, page: 1, per_page: 1, facets: [field] };
   return atomWithQuery(() => ({
@@ -120,7 +120,7 @@ export const modelParams = ({ brand, model }: Product) =>
   new URLSearchParams({ ...(brand && { brand }), ...(model && { model }) });
 
 /** The list of all sizes of a model, and of no other. */
-export const modelListed = (product: Product): Listed => ({
+export const modelListed = (product: Product): ListKey => ({
   section: product.section,
   search: parseSearch(descriptions[product.section], modelParams(product)),
   sort: 'brand_model__asc',

@@ -29,10 +29,10 @@ import { ZoneDialog } from './zone-dialog.tsx';
 import { ZoneTable } from './zone-table.tsx';
 
 /** The server's errors by the path of their field; null if the terms were saved. */
-type Saved = Readonly<Record<string, string>> | null;
+type SaveErrors = Readonly<Record<string, string>> | null;
 
 /** «zones.1.terms.0.days_max» → the error of the second zone */
-const errorsByZone = (errors: NonNullable<Saved>, zones: readonly ZoneDraft[]) =>
+const errorsByZone = (errors: NonNullable<SaveErrors>, zones: readonly ZoneDraft[]) =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([path, text]) => {
       const zone = zones[Number(path.split('.')[1])];
@@ -41,12 +41,12 @@ const errorsByZone = (errors: NonNullable<Saved>, zones: readonly ZoneDraft[]) =
   );
 
 /** The state of terms that are being changed, with the open cell. */
-function useZones(terms: DeliveryTerms, onSave: (zones: DeliveryZone[]) => Promise<Saved>) {
+function useZones(terms: DeliveryTerms, onSave: (zones: DeliveryZone[]) => Promise<SaveErrors>) {
   const [zones, setZones] = useState(() => draftsOf(terms.zones));
   const [isDirty, setDirty] = useState(false);
   const [isPending, setPending] = useState(false);
   const [open, setOpen] = useState<Cell>();
-  const [errors, setErrors] = useState<NonNullable<Saved>>({});
+  const [errors, setErrors] = useState<NonNullable<SaveErrors>>({});
   const wrong = firstInvalidCell(zones);
   const change = (next: ZoneDraft[]) => {
     setZones(next);
@@ -179,7 +179,7 @@ export interface TermsViewProps {
   terms: DeliveryTerms;
   now: Date;
   /** Resolves to the server's errors by the path of their field; null if the terms were saved. */
-  onSave: (zones: DeliveryZone[]) => Promise<Saved>;
+  onSave: (zones: DeliveryZone[]) => Promise<SaveErrors>;
   /** Returns a guard that keeps users from losing what they have typed. @default nothing does */
   guardOf?: (isDirty: boolean) => ReactNode;
 }

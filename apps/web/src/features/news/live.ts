@@ -118,7 +118,7 @@ function openStream(
 }
 
 /** What the tab with the stream tells the others. */
-interface Heard {
+interface NewsMessage {
   news: News;
   /** The id to go on from. */
   id: string | undefined;
@@ -140,11 +140,11 @@ export function subscribeToNews(token: string): () => void {
   let trying = new AbortController();
   let holder: AbortController | undefined;
 
-  const hear = ({ news, id }: Heard) => {
+  const hear = ({ news, id }: NewsMessage) => {
     lastId = id ?? lastId;
     receive(news, holder !== undefined);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<Heard | typeof ASKING>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<NewsMessage | typeof ASKING>) => {
     if (data !== ASKING) return hear(data);
     const unread = store.get(unreadAtom);
     if (holder && lastId) channel.postMessage({ news: { unread, items: [] }, id: lastId });

@@ -197,18 +197,18 @@ export function nextStepOf(order: Order, side: Side): string | undefined {
   return turn && (own ? TASKS : WAITS)[turn.action](order, untilText(order, turn));
 }
 
-type Receiving = Order['receiving'][number];
+type OrderReceiving = Order['receiving'][number];
 
 const listed = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ');
 
-function costText({ cost, reach }: Receiving): string {
+function costText({ cost, reach }: OrderReceiving): string {
   if (cost === 0) return 'бесплатно';
   if (cost !== null) return formatMoney(cost);
   return reach === 'carrier' ? 'по тарифу перевозчика' : 'стоимость доставки скажет поставщик';
 }
 
 /** How the goods of a warehouse are received, as it was promised: where, by whom, when and for how much. */
-export function receivingText(one: Receiving): string {
+export function receivingText(one: OrderReceiving): string {
   const { receive, warehouse, reach, date_min, date_max } = one;
   const days = formatDays(date_min, date_max);
   if (!receive)

@@ -5,7 +5,7 @@ import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
-import { type Removed, removeRests, restoreRests } from './rests.atoms.ts';
+import { type RemovalOutcome, removeRests, restoreRests } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
 
 export const NO_IDS: ReadonlySet<string> = new Set();
@@ -27,7 +27,7 @@ export function RestsSelection({
   selected,
   onSelected,
 }: RestsSelectionProps) {
-  const [removed, setRemoved] = useState<Removed[]>([]);
+  const [removed, setRemoved] = useState<RemovalOutcome[]>([]);
   const remove = useCall(async () => {
     setRemoved(await removeRests(companyId, [...selected]));
     onSelected(NO_IDS);

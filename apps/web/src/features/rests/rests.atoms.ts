@@ -11,7 +11,7 @@ import { bodyOf, parseRests } from './rests-search.ts';
 type RestsPage = Data<OperationAt<'/companies/{id}/rests', 'post'>>;
 export type Rest = RestsPage['data'][number];
 export type Warehouse = Data<OperationAt<'/companies/{id}/warehouses', 'get'>>['data'][number];
-export type Removed = Data<OperationAt<'/companies/{id}/rests/delete', 'post'>>;
+export type RemovalOutcome = Data<OperationAt<'/companies/{id}/rests/delete', 'post'>>;
 
 export const PER_PAGE = 50;
 
@@ -104,8 +104,11 @@ const refresh = (companyId: string) =>
 const MAX_IDS = 1000;
 
 /** Takes rows off sale. What brings them back is returned in pieces as large as one call takes. */
-export async function removeRests(companyId: string, ids: readonly string[]): Promise<Removed[]> {
-  const removed: Removed[] = [];
+export async function removeRests(
+  companyId: string,
+  ids: readonly string[],
+): Promise<RemovalOutcome[]> {
+  const removed: RemovalOutcome[] = [];
   const params = { path: { id: companyId } };
   try {
     for (let at = 0; at < ids.length; at += MAX_IDS)
@@ -121,7 +124,7 @@ export async function removeRests(companyId: string, ids: readonly string[]): Pr
   return removed;
 }
 
-export async function restoreRests(companyId: string, removed: readonly Removed[]) {
+export async function restoreRests(companyId: string, removed: readonly RemovalOutcome[]) {
   const params = { path: { id: companyId } };
   let restored = 0;
   try {

@@ -78,7 +78,7 @@ function AvitoNames(props: AvitoNamesProps) {
 const SuppliersDialog = lazyPart(() => import('./suppliers-dialog.tsx'), 'SuppliersDialog');
 
 /** The content of a showcase, in words. */
-interface Described {
+interface ShowcaseWords {
   /** The section, which can't be changed. */
   title: string;
   /** The conditions, and the fields of the filter that are cleared with each. */
@@ -87,7 +87,7 @@ interface Described {
   href: string;
 }
 
-interface ShowcaseContentsProps extends Described {
+interface ShowcaseContentsProps extends ShowcaseWords {
   draft: Draft;
   preview: ShowcasePreview | undefined;
   isNew: boolean;
@@ -220,7 +220,7 @@ function useEditor({ company, showcase, start: given, isChanged = false, onSaved
 
 interface ShowcaseEditorProps extends EditorProps {
   /** Describes its content in words. */
-  describe: (filter: Draft['filter']) => Described;
+  describe: (filter: Draft['filter']) => ShowcaseWords;
 }
 
 /** The editor of a showcase: its content, the markup, the preview, and the links. */

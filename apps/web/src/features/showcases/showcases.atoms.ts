@@ -28,7 +28,7 @@ const refresh = () =>
     ),
   );
 
-interface Previewed {
+interface PreviewKey {
   company: string;
   /** Null while what is typed can't be parsed. */
   body: ShowcaseBody | null;
@@ -37,7 +37,7 @@ interface Previewed {
 }
 
 /** The result of a showcase as it is typed. */
-export const previewAtom = atomFamily(({ company, body, rows }: Previewed) =>
+export const previewAtom = atomFamily(({ company, body, rows }: PreviewKey) =>
   atomWithQuery<ShowcasePreview, ApiError>((get) => ({
     queryKey: ['previewShowcase', get(visitorAtom), company, body, rows] as const,
     queryFn: ({ signal }: Signal) =>

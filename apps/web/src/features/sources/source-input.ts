@@ -9,7 +9,7 @@ export type Access = 'open' | 'login' | 'header';
 export type Kind = 'link' | 'ftp' | 'sftp' | 'mail';
 
 /** The choices in the form of a source, besides its text fields. */
-export interface Chosen {
+export interface SourceChoice {
   kind: Kind;
   access: Access;
   /** minutes; '' for fetching by hand only */
@@ -29,7 +29,7 @@ const kindOf = ({ kind, url }: Source): Kind => {
   return /^ftps?:/.test(url ?? '') ? 'ftp' : 'link';
 };
 
-export const chosenOf = (source: Source | undefined): Chosen => ({
+export const chosenOf = (source: Source | undefined): SourceChoice => ({
   kind: source ? kindOf(source) : 'link',
   access: source ? accessOf(source) : 'open',
   every: source ? String(source.every_minutes ?? '') : '60',
@@ -48,7 +48,7 @@ function addressOf(text: string | undefined, kind: Exclude<Kind, 'mail'>): strin
 }
 
 /** The login or header that was typed. Only links have a header. */
-const waysOf = (values: Values, { kind, access }: Chosen) => ({
+const waysOf = (values: Values, { kind, access }: SourceChoice) => ({
   login: kind !== 'link' || access === 'login' ? (values.login ?? '').trim() || null : null,
   header_name: kind === 'link' && access === 'header' ? (values.header_name ?? '').trim() : null,
 });
@@ -56,7 +56,7 @@ const waysOf = (values: Values, { kind, access }: Chosen) => ({
 const sendersOf = (text: string | undefined) => (text ?? '').split(/[\s,;]+/).filter(Boolean);
 
 /** Where the list comes from. */
-const placeOf = (values: Values, chosen: Chosen) =>
+const placeOf = (values: Values, chosen: SourceChoice) =>
   chosen.kind === 'mail'
     ? { senders: sendersOf(values.senders) }
     : {
@@ -68,7 +68,7 @@ const placeOf = (values: Values, chosen: Chosen) =>
       };
 
 /** The body that is sent. A secret that is left empty stays as it is; one that is not needed is removed. */
-export const inputOf = (values: Values, chosen: Chosen): SourceBody => ({
+export const inputOf = (values: Values, chosen: SourceChoice): SourceBody => ({
   name: (values.name ?? '').trim(),
   ...placeOf(values, chosen),
   every_minutes: chosen.every === '' || chosen.kind === 'mail' ? null : Number(chosen.every),

@@ -14,7 +14,7 @@ import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import { Dialog } from '../../shared/page/dialog.tsx';
 import { Changing } from '../../shared/rights/changing.tsx';
 import type { SourceActions } from './source-calls.ts';
-import { type Access, type Chosen, chosenOf, inputOf, type Kind } from './source-input.ts';
+import { type Access, chosenOf, inputOf, type Kind, type SourceChoice } from './source-input.ts';
 import { SourceRow } from './source-row.tsx';
 import { SCHEDULES } from './source-words.ts';
 import type { Source } from './sources.atoms.ts';
@@ -26,10 +26,10 @@ const HINTS: Record<Exclude<Kind, 'mail'>, string> = {
   sftp: 'sftp://shop.example/out/price.xlsx. Ключ сервера запомним при первом входе',
 };
 
-interface FileFieldsProps extends Pick<Chosen, 'access'> {
+interface FileFieldsProps extends Pick<SourceChoice, 'access'> {
   source: Source | undefined;
   kind: Exclude<Kind, 'mail'>;
-  choose: (change: Partial<Chosen>) => void;
+  choose: (change: Partial<SourceChoice>) => void;
 }
 
 /** The fields of a source that is a file at an address. */
@@ -158,7 +158,8 @@ function SourceDialog({
   onClose,
 }: SourceDialogProps) {
   const [chosen, setChosen] = useState(() => chosenOf(source));
-  const choose = (change: Partial<Chosen>) => setChosen((before) => ({ ...before, ...change }));
+  const choose = (change: Partial<SourceChoice>) =>
+    setChosen((before) => ({ ...before, ...change }));
   const send = async (values: Values) => {
     const input = inputOf(values, chosen);
     await onSave(!source && chosen.kind === 'mail' ? { ...input, kind: 'mail' } : input);
@@ -217,7 +218,7 @@ function SourceDialog({
         <RadioGroup
           label="Чего нет в файле"
           value={chosen.mode}
-          onChange={(mode) => choose({ mode: mode as Chosen['mode'] })}
+          onChange={(mode) => choose({ mode: mode as SourceChoice['mode'] })}
         >
           <Radio value="replace">Снимать с продажи</Radio>
           <Radio value="update">Оставлять, как есть</Radio>

@@ -60,12 +60,12 @@ function setPending(offerId: string, quantity: number | undefined) {
   });
 }
 
-interface Receiving {
+interface CartReceiving {
   kind: 'delivery' | 'pickup';
   address_id?: string | null;
 }
 
-interface Offered {
+interface OfferPrice {
   id: string;
   /** kopecks; null once it is off sale */
   bulk_price: number | null;
@@ -74,7 +74,7 @@ interface Offered {
 /**
  * Sets the quantity of an offer in the cart; 0 removes it. It shows at once. If the server refuses, a toast says why.
  */
-export async function setQuantity({ id, bulk_price }: Offered, quantity: number): Promise<void> {
+export async function setQuantity({ id, bulk_price }: OfferPrice, quantity: number): Promise<void> {
   if (store.get(sessionAtom) === null) {
     store.set(visitorLinesAtom, (lines) =>
       withLine(lines, { offer_id: id, quantity, bulk_price: bulk_price ?? 0 }),
@@ -126,7 +126,7 @@ export const replaceLines = (items: OfferQuantity[], expected: readonly OfferQua
   });
 
 /** Chooses how the goods of a warehouse are received. */
-export const setReceiving = (warehouseId: string, body: Receiving) =>
+export const setReceiving = (warehouseId: string, body: CartReceiving) =>
   enqueue(async () => {
     const path = { warehouse_id: warehouseId };
     await cacheCart(await api.PUT('/cart/receiving/{warehouse_id}', { params: { path }, body }));

@@ -24,7 +24,7 @@ export function withFavorite<Data>(data: Data, supplierId: string, favorite: boo
   return isIt && data.favorite !== favorite ? { ...next, favorite } : next;
 }
 
-interface Named {
+interface FavoriteName {
   id: string;
   name: string;
 }
@@ -77,7 +77,7 @@ const underWay = new Set<string>();
  * Adds a supplier to the favorites or removes it. It shows at once; if the server refuses, it is undone and a toast
  * says why.
  */
-export async function setFavorite({ id, name }: Named, favorite: boolean): Promise<boolean> {
+export async function setFavorite({ id, name }: FavoriteName, favorite: boolean): Promise<boolean> {
   setPending(id, favorite);
   // of several presses during a call, only the last one counts
   if (underWay.has(id)) return true;

@@ -2,7 +2,7 @@ import type { components } from '@org/api-client/schema';
 import { formatDecimal } from './format.ts';
 
 /** The fields that a product's marking is made of. */
-type Marked = Pick<
+type MarkingFields = Pick<
   components['schemas']['ProductBrief'],
   'size' | 'load_index' | 'speed_index' | 'specs'
 >;
@@ -17,7 +17,7 @@ export const nameOf = (product: GoodsName) => `${brandOf(product)} ${modelOf(pro
 const withCommas = (text: string) => text.replaceAll(/(\d)\.(\d)(?!\d)/g, '$1,$2');
 
 /** The size as it is shown here: `R22,5`, `7,5×19`; two decimals, as in `10.00R20`, stay as moulded on the tyre. */
-export const sizeOf = ({ size }: Pick<Marked, 'size'>) => withCommas(size);
+export const sizeOf = ({ size }: Pick<MarkingFields, 'size'>) => withCommas(size);
 /** The same within a whole title; a name, as `Dirt Commander 2.0`, stays as its maker writes it. */
 export function titleOf({ title, brand, model }: GoodsName & { title: string }) {
   const name = [brand, model].filter(Boolean).join(' ');
@@ -25,7 +25,7 @@ export function titleOf({ title, brand, model }: GoodsName & { title: string }) 
 }
 
 /** What follows the size in the marking: load and speed indices of a tyre, the bolt pattern of a wheel. */
-export function indicesOf({ load_index, speed_index, specs }: Marked): string {
+export function indicesOf({ load_index, speed_index, specs }: MarkingFields): string {
   if (specs.bolts !== undefined && specs.pcd !== undefined) {
     return `${specs.bolts}×${formatDecimal(specs.pcd)}`;
   }

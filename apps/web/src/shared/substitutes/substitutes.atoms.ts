@@ -36,12 +36,12 @@ export const keptOf = (filters: Readonly<Record<string, unknown>>): Body['filter
   Object.fromEntries(KEPT.flatMap((name) => (name in filters ? [[name, filters[name]]] : [])));
 
 /** What is missed: a product, or what was searched for. */
-export type Missed = { product_id: string } | { section: SectionCode; filter: Body['filter'] };
+export type MissedGoods = { product_id: string } | { section: SectionCode; filter: Body['filter'] };
 
 export type Substitute = Data<OperationAt<'/substitutes', 'post'>>['data'][number];
 
 /** What replaces something that nobody sells now, for a city if there is one. */
-export const substitutesAtom = atomFamily(({ missed, to }: { missed: Missed; to: string }) =>
+export const substitutesAtom = atomFamily(({ missed, to }: { missed: MissedGoods; to: string }) =>
   atomWithQuery(() => ({
     queryKey: ['listSubstitutes', missed, to] as const,
     queryFn: async ({ signal }: Signal) => {

@@ -5,7 +5,7 @@ import { messageOf } from '../api/api.ts';
 import { cityAtom } from '../atoms.ts';
 import { formatMoney, formatPieces } from '../format/format.ts';
 import { sections } from '../sections.ts';
-import { type Missed, type Substitute, substitutesAtom } from './substitutes.atoms.ts';
+import { type MissedGoods, type Substitute, substitutesAtom } from './substitutes.atoms.ts';
 import * as css from './substitutes.css.ts';
 
 /** The address of a product in its section. */
@@ -43,7 +43,7 @@ export function SubstituteList({ substitutes }: { substitutes: readonly Substitu
 }
 
 /** What replaces a product that nobody sells now, or a search that finds nothing. Shows nothing if nothing does. */
-export function Substitutes({ missed }: { missed: Missed }) {
+export function Substitutes({ missed }: { missed: MissedGoods }) {
   const to = useAtomValue(cityAtom);
   const { data, error, refetch } = useAtomValue(substitutesAtom({ missed, to }));
   if (error)

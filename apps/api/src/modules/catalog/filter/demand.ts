@@ -1,5 +1,5 @@
 import type { CarFilter, OfferCondition } from '@org/api-client/schema';
-import type { Landed } from '../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { asLatin } from '../../../names/text/spelling.ts';
 import type { AttributeName } from './sections.ts';
 
@@ -35,8 +35,8 @@ export type OfferDemand =
   /** a favorite supplier of the account */
   | { of: 'favorite'; accountId: string | undefined }
   /** one of these places in the order of standings */
-  | ({ of: 'standing'; values: readonly number[] } & Landed)
-  | ({ of: 'landed'; least: number | undefined; most: number | undefined } & Landed)
+  | ({ of: 'standing'; values: readonly number[] } & LandedTerms)
+  | ({ of: 'landed'; least: number | undefined; most: number | undefined } & LandedTerms)
   | { of: 'price' | 'quantity' | 'dot_year' | 'delivery_days'; least?: number; most?: number };
 
 /**

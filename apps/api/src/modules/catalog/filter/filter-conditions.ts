@@ -1,5 +1,5 @@
 import type { CarFilter, LandedFilter, OfferFilter, RearFilter } from '@org/api-client/schema';
-import type { Landed } from '../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import type { Demand, OfferDemand } from './demand.ts';
 import { offerDemands } from './offer-conditions.ts';
 import {
@@ -28,7 +28,7 @@ export interface Conditions {
   always: readonly Demand[];
   offers: readonly OfferDemand[];
   /** Which landed prices are meant, if there is a city. */
-  landed: Landed | undefined;
+  landed: LandedTerms | undefined;
   /** The id of the winter season. */
   winter: number | undefined;
   /** The demand for the rear size of a staggered set, if a set is asked for. */
@@ -51,7 +51,7 @@ export function conditionsOf(
   { attributes, offers, words, ids, car, rear }: SearchFilter,
   reference: Reference,
   accountId: string | undefined,
-  landed?: Landed,
+  landed?: LandedTerms,
 ): Conditions {
   const rearSize = rear && rearDemand(rear);
   const demanded = attributeDemands(section, attributes, reference);

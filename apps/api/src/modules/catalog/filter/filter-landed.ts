@@ -1,6 +1,6 @@
 import type { LandedFilter } from '@org/api-client/schema';
 import { PIECES_OF_SET } from '@org/trade/set';
-import type { Landed } from '../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import type { Destination } from '../../../delivery/destination.ts';
 import { invalid } from '../../../http/problem.ts';
 import { freshSince } from '../../../trade/standing.ts';
@@ -12,7 +12,7 @@ export async function landedOf<Db>(
   db: Db,
   body: LandedFilter & { order_by?: string; quantity_min?: number },
   destinationTo: (db: Db, city: string) => Promise<Destination>,
-): Promise<Landed | undefined> {
+): Promise<LandedTerms | undefined> {
   const { to, landed_by: by = 'gross', landed_min, landed_max, order_by } = body;
   const isNeeded = landed_min !== undefined || landed_max !== undefined;
   if (to) {

@@ -1,5 +1,5 @@
 import type { LandedFilter, OfferFilter } from '@org/api-client/schema';
-import type { Landed } from '../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import type { OfferDemand } from './demand.ts';
 import type { Reference } from './reference.ts';
 
@@ -12,7 +12,7 @@ export function offerDemands(
   filter: OfferFilter & LandedFilter,
   reference: Pick<Reference, 'cityIds'>,
   accountId: string | undefined,
-  landed?: Landed,
+  landed?: LandedTerms,
 ): OfferDemand[] {
   const demands: OfferDemand[] = [];
   const { supplier_id, city, favorite, price_min, price_max } = filter;

@@ -1,5 +1,5 @@
 import type { OrderBy, Section, Understood } from '@org/api-client/schema';
-import type { Landed } from '../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import type { selectState } from '../catalog.sql.ts';
 import { type Conditions, conditionsOf, type SearchFilter } from '../filter/filter-conditions.ts';
 import { type Order, parseOrder } from '../filter/filter-order.ts';
@@ -13,7 +13,7 @@ import { understandText } from '../understanding/understand-text.ts';
 type Db = Parameters<typeof selectState>[0];
 
 /** A request to search any section. */
-export interface Wanted {
+export interface FindRequest {
   db: Db;
   catalogIndex: CatalogIndex;
   /** whose favorites count */
@@ -44,9 +44,9 @@ export interface Reading {
 
 export async function read(
   code: Section,
-  { db, accountId, body, window, demanded }: Wanted,
+  { db, accountId, body, window, demanded }: FindRequest,
   reference: Reference,
-  landed: Landed | undefined,
+  landed: LandedTerms | undefined,
 ): Promise<Reading> {
   const understood = await understandText(db, body.q ?? '', code, reference);
   const filter = searchFilter(body, demanded?.(understood) ?? understood);

@@ -1,6 +1,6 @@
 import type { Facets, LeftOutPiece, Section, Understood } from '@org/api-client/schema';
 import { perDatabase } from '../../../cache/version-cache.ts';
-import type { Landed } from '../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { destinationSoon } from '../../../delivery/destinations.ts';
 import { databaseIsAway } from '../../../http/problem.ts';
 import { modelSoundKey } from '../../../names/trade/model-traits.ts';
@@ -14,10 +14,10 @@ import { leaveOut } from '../filter/left-out.ts';
 import type { Reference } from '../filter/reference.ts';
 import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
-import { Unanswerable } from '../index/searching/searching-question.ts';
+import { UnanswerableError } from '../index/searching/searching-question.ts';
 import { openSearch } from '../index/searching/searching-search.ts';
 import type { ProductRow } from '../product/product.ts';
-import { type Reading, read, type Wanted } from './find-reading.ts';
+import { type FindRequest, type Reading, read } from './find-reading.ts';
 
 type Piece = Understood['unknown'][number];
 
@@ -171,12 +171,12 @@ async function facetsOf(
   return { ...common, facets: { ...common.facets, ...personal } };
 }
 
-export interface Search<Row> extends Wanted {
+export interface Search<Row> extends FindRequest {
   /** How a row is shown. */
-  show: (row: ProductRow, reference: Reference, landed: Landed | undefined) => Row;
+  show: (row: ProductRow, reference: Reference, landed: LandedTerms | undefined) => Row;
 }
 
-interface Found<Row> extends Pick<Reading, 'understood' | 'reference'> {
+interface FindAnswer<Row> extends Pick<Reading, 'understood' | 'reference'> {
   /** pieces of the text that were left out, because nothing was found with them */
   left_out: LeftOutPiece[];
   rows: Row[];
@@ -200,8 +200,8 @@ const instantOf = (seenAt: number) =>
 async function findBySql<Row>(
   code: Section,
   search: Search<Row>,
-  landed: Landed | undefined,
-): Promise<Found<Row>> {
+  landed: LandedTerms | undefined,
+): Promise<FindAnswer<Row>> {
   const { db, show } = search;
   const seenAt = performance.now();
   const { version, ...state } = await selectState(db, SECTIONS[code].id);
@@ -223,8 +223,8 @@ async function findBySql<Row>(
 async function findByIndex<Row>(
   code: Section,
   search: Search<Row>,
-  landed: Landed | undefined,
-): Promise<Found<Row> | undefined> {
+  landed: LandedTerms | undefined,
+): Promise<FindAnswer<Row> | undefined> {
   const { db, catalogIndex, show, least, isAway } = search;
   if (!isAway) await catalogIndex.bringUp(least);
   const stamp = catalogIndex.current(least);
@@ -243,12 +243,12 @@ async function findByIndex<Row>(
 }
 
 /** Resolves to what a search finds: by the index, or by the database if that knows better. */
-async function findExactly<Row>(code: Section, wanted: Search<Row>): Promise<Found<Row>> {
+async function findExactly<Row>(code: Section, wanted: Search<Row>): Promise<FindAnswer<Row>> {
   const { isAway = false } = wanted;
   const search = isAway ? { ...wanted, least: undefined } : wanted;
   const landed = await landedOf(search.db, search.body, destinationSoon);
   const found = await findByIndex(code, search, landed).catch((error) => {
-    if (error instanceof Unanswerable) return undefined;
+    if (error instanceof UnanswerableError) return undefined;
     throw error;
   });
   if (!found && isAway) throw databaseIsAway();
@@ -263,7 +263,7 @@ export const countProducts = async (
   (await findExactly(code, { ...search, window: { limit: 1, offset: 0 }, show: () => null })).total;
 
 /** Resolves to what a search finds; if that is nothing, to what it finds without the words that lead to no result. */
-export async function find<Row>(code: Section, search: Search<Row>): Promise<Found<Row>> {
+export async function find<Row>(code: Section, search: Search<Row>): Promise<FindAnswer<Row>> {
   const found = await findExactly(code, search);
   search.catalogIndex.note(found.by);
   if (found.total > 0 || search.body.every_word || search.demanded) return found;

@@ -95,7 +95,7 @@ async function readAll(db: Db, take: (chunk: Chunk) => void): Promise<Stamp & { 
 }
 
 /** Versions after a given one, and the products that they changed. */
-interface Kept {
+interface VersionLog {
   kept: number;
   ids: number[] | null;
   redescribed: boolean;
@@ -104,7 +104,7 @@ interface Kept {
 async function readChanges(db: Db, since: number): Promise<Changes> {
   return atOneMoment(db, async (tx) => {
     const stamp = await selectStamp(tx);
-    const { kept, ids, redescribed } = await one<Kept>(
+    const { kept, ids, redescribed } = await one<VersionLog>(
       tx,
       `select count(*) kept, coalesce(bool_or(redescribed), false) redescribed,
          case when bool_and(product_ids is not null) then

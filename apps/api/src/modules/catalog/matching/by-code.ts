@@ -1,5 +1,5 @@
 import type { BriefGoods, CodedProduct } from './matching.sql.ts';
-import { MAX_CANDIDATES, type Meant } from './meant.ts';
+import { MAX_CANDIDATES, type RowMeaning } from './meant.ts';
 import { contradictionOf } from './questions.ts';
 import type { OrderRow } from './settle-rows.ts';
 
@@ -10,8 +10,8 @@ export function byCode(
   row: OrderRow,
   coded: readonly CodedProduct[],
   briefs: ReadonlyMap<string, BriefGoods>,
-  byWords: Meant | undefined,
-): Meant {
+  byWords: RowMeaning | undefined,
+): RowMeaning {
   const ids = [...new Set(coded.map(({ id }) => id))];
   const candidates = ids.map((id) => {
     const brief = briefs.get(id);

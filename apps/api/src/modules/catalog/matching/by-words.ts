@@ -1,11 +1,11 @@
-import type { Landed } from '../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { conditionsOf } from '../filter/filter-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
 import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { type RankedProduct, selectRanked } from '../substitutes/substitutes.sql.ts';
 import { firstFound } from './find-rows.ts';
-import { type Attempt, MAX_CANDIDATES, type Meant } from './meant.ts';
+import { type Attempt, MAX_CANDIDATES, type RowMeaning } from './meant.ts';
 import { namedCodes } from './reading/reading-codes.ts';
 import { absenceOf, reasonOf } from './reading/reading-reason.ts';
 import type { RowReading } from './reading/readings.ts';
@@ -37,7 +37,7 @@ function choicesOf({ wishes, wished }: RowReading): Choice[] {
 const attemptsOf = (
   { readings, pieces }: OrderRow,
   reference: Reference,
-  landed: Landed | undefined,
+  landed: LandedTerms | undefined,
 ): Attempt[] =>
   readings.flatMap((reading) => {
     const filter = searchFilter({}, reading.understood);
@@ -94,8 +94,8 @@ export async function byWords(
   db: Db,
   rows: readonly OrderRow[],
   reference: Reference,
-  landed: Landed | undefined,
-): Promise<Meant[]> {
+  landed: LandedTerms | undefined,
+): Promise<RowMeaning[]> {
   const found = await firstFound(
     db,
     rows.map((row) => attemptsOf(row, reference, landed)),

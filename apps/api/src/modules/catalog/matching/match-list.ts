@@ -1,5 +1,5 @@
 import type { MatchedList, MatchedRow } from '@org/api-client/schema';
-import type { Landed } from '../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { offerDemands } from '../filter/offer-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
 import { findSubstitutes, originalsOf } from '../substitutes/find-substitutes.ts';
@@ -14,7 +14,7 @@ import {
   selectCoded,
   selectGoods,
 } from './matching.sql.ts';
-import type { Meant } from './meant.ts';
+import type { RowMeaning } from './meant.ts';
 import { contradictionOf } from './questions.ts';
 import { codesOf, withoutCodes } from './reading/reading-codes.ts';
 import type { SourceRow } from './reading/source-row.ts';
@@ -22,7 +22,7 @@ import { type OrderRow, type SkippedRow, settle } from './settle-rows.ts';
 
 type Db = Parameters<typeof selectCoded>[0];
 
-const amountsOf = (meant: readonly Meant[]) => meant.flatMap(({ row }) => row.pieces || []);
+const amountsOf = (meant: readonly RowMeaning[]) => meant.flatMap(({ row }) => row.pieces || []);
 
 /** How the rows of a list are matched. */
 interface Matching extends Market {
@@ -59,17 +59,17 @@ export async function matchRows(
 /** What all rows of a list are matched with. */
 interface Market {
   reference: Reference;
-  landed: Landed | undefined;
+  landed: LandedTerms | undefined;
 }
 
 /** The likeliest reading of a row. Beside a code, what else it says names no product, but may wish for something. */
 const likeliest = ({ readings: [best], own }: OrderRow) => best ?? own[0];
 
 /** What the words of a row demand of its offers. Words alone were tried with their wishes already. */
-const wishesOf = ({ row, wishes = likeliest(row)?.wishes ?? {} }: Meant) => wishes;
+const wishesOf = ({ row, wishes = likeliest(row)?.wishes ?? {} }: RowMeaning) => wishes;
 
 /** Resolves to the products of rows with the offers that fulfil a row's wishes, for as many pieces as it needs. */
-async function offeredFor(db: Db, rows: readonly Meant[], { reference, landed }: Market) {
+async function offeredFor(db: Db, rows: readonly RowMeaning[], { reference, landed }: Market) {
   const asked = rows.map((one) => ({
     id: one.ids[0] ?? '',
     ...(one.row.pieces ? { pieces: one.row.pieces } : {}),
@@ -88,7 +88,7 @@ async function offeredFor(db: Db, rows: readonly Meant[], { reference, landed }:
  * Resolves to the products of sure rows with their offers. A row whose wishes no offer of its product fulfils says so,
  * and has the offers that there are.
  */
-async function goodsOf(db: Db, meant: readonly Meant[], market: Market) {
+async function goodsOf(db: Db, meant: readonly RowMeaning[], market: Market) {
   const sure = meant.filter(({ isSure, ids }) => isSure && ids.length > 0);
   const goods = await offeredFor(db, sure, market);
   const empty = sure.filter(
@@ -105,10 +105,10 @@ async function goodsOf(db: Db, meant: readonly Meant[], market: Market) {
 /** Finds substitutes for the products of rows that nobody sells now. */
 async function substitutesOf(
   db: Db,
-  meant: readonly Meant[],
+  meant: readonly RowMeaning[],
   { goods, briefs }: Pick<Facts, 'goods' | 'briefs'>,
   { reference, landed }: Market,
-): Promise<Map<Meant, MatchedRow['substitutes']>> {
+): Promise<Map<RowMeaning, MatchedRow['substitutes']>> {
   const worded = meant.filter(({ ids, reading }) => ids.length === 0 && reading);
   const said = worded.flatMap(({ reading }) =>
     reading ? [{ section: reading.section, filter: reading.understood.filter }] : [],
@@ -156,7 +156,7 @@ async function matchSettled(
   const worded = new Map(
     (await byWords(db, needsWords, reference, landed)).map((meant) => [meant.row, meant] as const),
   );
-  const meant = rows.map((row): Meant => {
+  const meant = rows.map((row): RowMeaning => {
     if (row.productId && briefs.has(row.productId))
       return { row, reading: undefined, ids: [row.productId], isSure: true, reason: '' };
     const own = codedOf(row.source);

@@ -2,7 +2,7 @@ import type { MatchedRow, OfferedGoods } from '@org/api-client/schema';
 import { landedPriceOf } from '../../../trade/standing.ts';
 import { toOption } from '../substitutes/likeness.ts';
 import type { BriefGoods } from './matching.sql.ts';
-import type { Meant } from './meant.ts';
+import type { RowMeaning } from './meant.ts';
 import { correctionQuestion, quantityQuestions, unreadQuestion } from './questions.ts';
 import type { RowReading } from './reading/readings.ts';
 import type { OrderRow } from './settle-rows.ts';
@@ -27,7 +27,10 @@ const marksOf = (
 };
 
 /** Returns a row's quantity and the questions that are left to ask about it. */
-function asked(meant: Meant, all: readonly number[]): Pick<MatchedRow, 'quantity' | 'questions'> {
+function asked(
+  meant: RowMeaning,
+  all: readonly number[],
+): Pick<MatchedRow, 'quantity' | 'questions'> {
   const { row, contradiction } = meant;
   const others = row.pieces === null ? all : without(all, row.pieces);
   const own = row.isSettled ? [] : quantityQuestions(row, others);
@@ -57,11 +60,11 @@ const wishOf = (reading: RowReading | undefined): MatchedRow['wish'] => {
 
 export interface Facts {
   briefs: ReadonlyMap<string, BriefGoods>;
-  goods: ReadonlyMap<Meant, OfferedGoods>;
-  substitutes: ReadonlyMap<Meant, MatchedRow['substitutes']>;
+  goods: ReadonlyMap<RowMeaning, OfferedGoods>;
+  substitutes: ReadonlyMap<RowMeaning, MatchedRow['substitutes']>;
 }
 
-export function toRow(meant: Meant, all: readonly number[], facts: Facts): MatchedRow {
+export function toRow(meant: RowMeaning, all: readonly number[], facts: Facts): MatchedRow {
   const { row, reading, ids, reason, unmet = [] } = meant;
   const goods = facts.goods.get(meant);
   const options = goods ? [] : ids.flatMap((id) => facts.briefs.get(id) ?? []);

@@ -1,7 +1,7 @@
 import type { OfferedGoods, ProductBrief } from '@org/api-client/schema';
 import type { Queryable } from '../../../db/db.ts';
 import { allRows } from '../../../db/db-rows.ts';
-import type { Landed } from '../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { landedSql, NO_LANDED } from '../../../delivery/landed-sql.ts';
 import { type Add, all, statement } from '../../../sql/clause.ts';
 import { STANDINGS } from '../../../trade/standing.ts';
@@ -48,7 +48,7 @@ function demandsClause(lists: readonly (readonly OfferDemand[])[], add: Add): st
 export async function selectGoods(
   db: Queryable,
   asked: readonly AskedGoods[],
-  landed?: Landed,
+  landed?: LandedTerms,
 ): Promise<(OfferedGoods | undefined)[]> {
   const lists = new Map<string, { n: number; demands: readonly OfferDemand[] }>();
   const numberOf = (demands: readonly OfferDemand[]): number => {

@@ -7,7 +7,7 @@ import type { OrderRow } from './settle-rows.ts';
 export const MAX_CANDIDATES = 5;
 
 /** What a row may mean. */
-export interface Meant {
+export interface RowMeaning {
   row: OrderRow;
   reading: RowReading | undefined;
   ids: string[];

@@ -50,7 +50,7 @@ export function settle(
   let headings: Heading[] = [];
   let forEach: number | null = null;
   let isSigned = false;
-  let named: Named[] = [];
+  let named: GoodsHeading[] = [];
   const skip = ({ row, text }: SourceRow) => skipped.push({ row, text });
   const ownReadings = new Map<SourceRow, RowReading[]>();
   /** Reads a row by itself, once: it is also looked at as the next one of the row above it. */
@@ -159,12 +159,12 @@ const isKind = ({ pieces }: SourceRow, [reading]: readonly RowReading[]) =>
   reading.understood.unknown.length === 0 &&
   reading.understood.tokens.every(({ field }) => KINDS.includes(field));
 
-interface Named extends Heading {
+interface GoodsHeading extends Heading {
   isSize: boolean;
 }
 
 /** «Хакка 10 205/55 R16 и 225/45 R17»: names in a line also hold for its next size, and a size for its next kind. */
-const namedBy = (reading: RowReading | undefined): Named[] =>
+const namedBy = (reading: RowReading | undefined): GoodsHeading[] =>
   (reading?.understood.tokens ?? [])
     .filter(({ field }) => field === 'size' || NAMES.includes(field))
     .map((token) => ({

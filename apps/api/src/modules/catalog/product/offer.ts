@@ -4,7 +4,10 @@ import type { Reference } from '../filter/reference.ts';
 
 type Place = Pick<Offer, 'warehouse' | 'delivery_days_min' | 'delivery_days_max'>;
 /** The cost of an offer's delivery; its days are those of its warehouse. */
-type Landed = Pick<OfferDelivery, 'pieces' | 'cost' | 'net_price' | 'gross_price' | 'standing'>;
+type DeliveryCost = Pick<
+  OfferDelivery,
+  'pieces' | 'cost' | 'net_price' | 'gross_price' | 'standing'
+>;
 
 /** An offer as the database gives it. */
 export interface OfferRow
@@ -12,7 +15,7 @@ export interface OfferRow
   supplier: Omit<Offer['supplier'], 'city'> & { city_id: number | null };
   place: Place;
   warehouse_id: number;
-  landed: Landed | null;
+  landed: DeliveryCost | null;
   city_id: number;
   updated_at: Date;
   /** number of offers in the whole list */

@@ -1,7 +1,7 @@
 import type { ProductRestsBody, StandingGroup } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { runPrepared } from '../../../db/db-prepared.ts';
-import type { Landed } from '../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import type { Leaving } from '../../../delivery/destination.ts';
 import type { OfferDemand } from '../filter/demand.ts';
 import { productStatement } from '../sql/card-sql.ts';
@@ -51,7 +51,7 @@ export const selectGroups = async (
   db: Db,
   productId: string,
   offers: readonly OfferDemand[],
-  landed: Landed,
+  landed: LandedTerms,
 ): Promise<StandingGroup[]> =>
   (await runPrepared<StandingGroup>(db, groupsStatement(productId, offers, landed))).rows;
 

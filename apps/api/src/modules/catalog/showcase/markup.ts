@@ -24,14 +24,14 @@ const withMarkup = (cost: number, bands: readonly ShowcaseBand[]): number =>
     }),
   );
 
-export interface Priced {
+export interface MarkedPrice {
   price: number;
   /** True if the price was lower than the recommended one, and was raised to it. */
   raised: boolean;
 }
 
 /** Returns the shop's price of a product that costs it `cost`, in kopecks. */
-export function priceOf(cost: number, retail: number | null, rules: PriceRules): Priced {
+export function priceOf(cost: number, retail: number | null, rules: PriceRules): MarkedPrice {
   const { bands, rounding, floor_retail } = rules;
   const price = Math.ceil(withMarkup(cost, bands) / rounding) * rounding;
   const raised = floor_retail && retail !== null && retail > price;

@@ -22,7 +22,7 @@ export interface ShownList extends SettledList {
 }
 
 /** A product as a showcase offers it. */
-export interface Shown {
+export interface ShowcaseProduct {
   product: Product;
   best: BestRow;
   price: number;
@@ -81,7 +81,7 @@ async function readPart(list: ShownList, ids: readonly number[], isArriving: boo
     selectBest(db, conditions, ids, isArriving),
   ]);
   const bestOf = new Map(bests.map((best) => [best.id, best]));
-  return cards.flatMap((card): Shown[] => {
+  return cards.flatMap((card): ShowcaseProduct[] => {
     const best = bestOf.get(card.id);
     // sold out since the list was settled
     if (!best) return [];
@@ -100,7 +100,10 @@ async function readPart(list: ShownList, ids: readonly number[], isArriving: boo
 }
 
 /** Reads some of a showcase's products, in the order of their ids. */
-export async function readShown(list: ShownList, ids: readonly number[]): Promise<Shown[]> {
+export async function readShown(
+  list: ShownList,
+  ids: readonly number[],
+): Promise<ShowcaseProduct[]> {
   const isArriving = (id: number) => list.arriving.has(id);
   return [
     ...(await readPart(
@@ -113,7 +116,7 @@ export async function readShown(list: ShownList, ids: readonly number[]): Promis
 }
 
 /** Reads all products of a showcase, batch by batch while they are written. */
-export async function* readAllShown(list: ShownList): AsyncGenerator<Shown> {
+export async function* readAllShown(list: ShownList): AsyncGenerator<ShowcaseProduct> {
   for (let at = 0; at < list.ids.length; at += BATCH)
     yield* await readShown(list, list.ids.slice(at, at + BATCH));
 }

@@ -1,6 +1,11 @@
 import type { ShowcasePreview, ShowcaseRow } from '@org/api-client/schema';
 import { bandOf, priceOf } from './markup.ts';
-import { listShowcase, readShown, type Shown, type ShownList } from './showcase-listed.ts';
+import {
+  listShowcase,
+  readShown,
+  type ShowcaseProduct,
+  type ShownList,
+} from './showcase-listed.ts';
 import { type CostRow, selectBest, selectCosts } from './showcase-offers.sql.ts';
 
 type Db = Parameters<typeof selectCosts>[0];
@@ -8,7 +13,7 @@ type Db = Parameters<typeof selectCosts>[0];
 /** How many raised rows a sample has, besides a row of each band. */
 const MAX_RAISED = 4;
 
-const rowOf = ({ product, best, price, raised, quantity, days }: Shown): ShowcaseRow => ({
+const rowOf = ({ product, best, price, raised, quantity, days }: ShowcaseProduct): ShowcaseRow => ({
   product_id: product.id,
   brand: product.brand,
   model: product.model,

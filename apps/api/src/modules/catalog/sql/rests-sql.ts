@@ -1,6 +1,6 @@
 import { OFFER_NUMBERS } from '@org/api-client/fields';
 import type { ProductRestsBody } from '@org/api-client/schema';
-import type { Landed } from '../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import type { Leaving } from '../../../delivery/destination.ts';
 import { landedSql, NO_LANDED } from '../../../delivery/landed-sql.ts';
 import { type Add, and, type Statement, statement } from '../../../sql/clause.ts';
@@ -10,7 +10,7 @@ import { offerClauseOf } from './demand-sql.ts';
 import type { Window } from './page-sql.ts';
 
 /** Landed prices in a city, and from where and how soon the offers of a product leave for it. */
-export interface OffersTo extends Landed {
+export interface OffersTo extends LandedTerms {
   leaving: readonly Leaving[];
 }
 
@@ -84,7 +84,7 @@ export const restsStatement = (
 export const groupsStatement = (
   productId: string,
   offers: readonly OfferDemand[],
-  landed: Landed,
+  landed: LandedTerms,
 ): Statement =>
   statement(
     (add) => `select (array[${NAMES}])[d.standing + 1] standing, count(*)::int offers_count,

@@ -1,5 +1,5 @@
 import type { GoodsOption, Section, UnderstoodFilter } from '@org/api-client/schema';
-import type { Landed } from '../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { GROUP, groupOf, landedPriceOf, STANDINGS } from '../../../trade/standing.ts';
 import { conditionsOf } from '../filter/filter-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
@@ -80,7 +80,7 @@ export async function findSubstitutes(
   db: Db,
   originals: readonly Original[],
   reference: Reference,
-  landed?: Landed,
+  landed?: LandedTerms,
 ): Promise<GoodsOption[][]> {
   if (originals.length === 0) return [];
   const questions = originals.map(({ section, must }) =>

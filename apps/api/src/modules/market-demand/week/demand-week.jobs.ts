@@ -25,7 +25,7 @@ type Loss = MarketWeek['losses'][number];
 type Demand = MarketWeek['wanted'][number];
 
 /** Which week of which company. */
-interface Of {
+interface CompanyWeek {
   company: string;
   week: string;
 }
@@ -55,7 +55,7 @@ function wantedText({ section, size, season, studded, buyers, before, stock }: D
   return `${[sizeText(section, size), kind].filter(Boolean).join(' ')}: покупателей ${formatNumber(buyers)}, ${then}. У вас ${formatPieces(stock)}`;
 }
 
-function paragraphsOf(row: MarketWeek, { week }: Of): string[] {
+function paragraphsOf(row: MarketWeek, { week }: CompanyWeek): string[] {
   const { name, views, won, losses, cut, wanted } = row;
   const lost = lostOf(row);
   return [
@@ -75,13 +75,13 @@ function paragraphsOf(row: MarketWeek, { week }: Of): string[] {
   ];
 }
 
-const pathOf = ({ losses }: MarketWeek, { company }: Of) =>
+const pathOf = ({ losses }: MarketWeek, { company }: CompanyWeek) =>
   `/companies/${company}/demand${losses.length > 0 ? '/lost' : ''}`;
 
-const weekText = (row: MarketWeek, of: Of, publicUrl: string): string =>
+const weekText = (row: MarketWeek, of: CompanyWeek, publicUrl: string): string =>
   `${headline(row)}. ${publicUrl}${pathOf(row, of)}`;
 
-const weekNotice = (row: MarketWeek, of: Of): BrowserNotice => ({
+const weekNotice = (row: MarketWeek, of: CompanyWeek): BrowserNotice => ({
   title: headline(row),
   body: [row.losses[0] && lossText(row.losses[0]), row.wanted[0] && wantedText(row.wanted[0])]
     .filter(Boolean)
@@ -90,7 +90,7 @@ const weekNotice = (row: MarketWeek, of: Of): BrowserNotice => ({
   tag: `market-${of.company}-${of.week}`,
 });
 
-function weekLetter(row: MarketWeek, of: Of, publicUrl: string): LetterText {
+function weekLetter(row: MarketWeek, of: CompanyWeek, publicUrl: string): LetterText {
   const heading = headline(row);
   return {
     subject: `${row.name}: ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`,

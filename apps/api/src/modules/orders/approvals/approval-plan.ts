@@ -15,13 +15,13 @@ import type { ApprovalRow } from './approvals.sql.ts';
 
 type Db = FastifyRequest['db'];
 /** The offers that are left out. */
-type Skipped = Pick<ReadonlySet<string>, 'has'>;
+type OfferSet = Pick<ReadonlySet<string>, 'has'>;
 
 /** The pieces that an approval holds. */
 export const heldBy = ({ terms }: Pick<ApprovalRow, 'terms'>) =>
   terms.lines.map(({ offer_id, quantity }) => ({ offer_id, quantity }));
 
-const wishesOf = (row: ApprovalRow, skipped: Skipped) =>
+const wishesOf = (row: ApprovalRow, skipped: OfferSet) =>
   ({
     lines: row.terms.lines
       .filter(({ offer_id }) => !skipped.has(offer_id))
@@ -40,7 +40,7 @@ const wishesOf = (row: ApprovalRow, skipped: Skipped) =>
   }) satisfies Partial<Wishes>;
 
 /** Calculates what was asked for as it would be ordered now, without what is skipped, and locks it. */
-export const planAsked = (tx: Db, row: ApprovalRow, skipped: Skipped): Promise<Purchase> =>
+export const planAsked = (tx: Db, row: ApprovalRow, skipped: OfferSet): Promise<Purchase> =>
   planPurchase(tx, {
     ...wishesOf(row, skipped),
     receivingOf: async (warehouses) =>
@@ -49,20 +49,20 @@ export const planAsked = (tx: Db, row: ApprovalRow, skipped: Skipped): Promise<P
   });
 
 /** What would be ordered now of what was asked for. */
-export interface Present {
+export interface CurrentPurchase {
   /** without the lines that can't be ordered */
   purchase: Purchase;
   /** why a line can't be ordered, by offer */
   obstacles: ReadonlyMap<string, string>;
 }
 
-const NONE: Skipped = new Set<string>();
+const NONE: OfferSet = new Set<string>();
 
 /** Calculates what each of some approvals would order now. Nothing is locked. */
 export async function planPresent(
   db: Db,
   rows: readonly ApprovalRow[],
-): Promise<Map<ApprovalRow, Present>> {
+): Promise<Map<ApprovalRow, CurrentPurchase>> {
   if (rows.length === 0) return new Map();
   const offers = rows.flatMap(({ terms }) => terms.lines.map(({ offer_id }) => offer_id));
   const goods = await readGoods(db, offers, { isDryRun: true });

@@ -4,7 +4,7 @@ import type { Account } from '../../../accounts/auth.ts';
 import { type Bound, selectBounds } from '../../../accounts/spending/spending.sql.ts';
 import { Problem } from '../../../http/problem.ts';
 import { errorsOf, type Purchase } from '../purchases/purchase.ts';
-import { type Present, planPresent } from './approval-plan.ts';
+import { type CurrentPurchase, planPresent } from './approval-plan.ts';
 import { type ApprovalRow, selectApproval, selectOwned } from './approvals.sql.ts';
 import { isOwn, selectDecidable } from './deciders.ts';
 
@@ -23,7 +23,7 @@ export function receptionChange({ terms }: ApprovalRow, { choices }: Purchase): 
 }
 
 /** What it would cost now without the lines that can't be ordered, and why none of it can, if so. */
-function nowOf(row: ApprovalRow, { purchase, obstacles }: Present) {
+function nowOf(row: ApprovalRow, { purchase, obstacles }: CurrentPurchase) {
   const [error] = Object.values(errorsOf(purchase, 'total')).flat();
   const [gone] = purchase.orders.length === 0 ? obstacles.values() : [];
   return {
@@ -32,7 +32,10 @@ function nowOf(row: ApprovalRow, { purchase, obstacles }: Present) {
   };
 }
 
-const linesOf = ({ terms }: ApprovalRow, present: Present | undefined): Approval['lines'] => {
+const linesOf = (
+  { terms }: ApprovalRow,
+  present: CurrentPurchase | undefined,
+): Approval['lines'] => {
   const items = present?.purchase.orders.flatMap((one) => one.items) ?? [];
   const prices = new Map(items.map((one) => [one.offer_id, one.bulk_price]));
   return terms.lines.map((line) => ({

@@ -6,7 +6,7 @@ import { mayDo } from '../../../accounts/rights.ts';
 import type { Db } from '../../../db/db.ts';
 import { allRows, firstRow } from '../../../db/db-rows.ts';
 import type { Choice } from '../../../delivery/delivery-receiving.ts';
-import type { Agreed } from '../purchases/agreed.ts';
+import type { AgreedTerms } from '../purchases/agreed.ts';
 
 /** A line as it was asked for. */
 interface AskedLine {
@@ -16,7 +16,7 @@ interface AskedLine {
   quantity: number;
   bulk_price: number;
   /** what the supplier has agreed on in a quote */
-  agreed?: Agreed;
+  agreed?: AgreedTerms;
   sum: number;
   /** left out, since it was off sale when somebody said yes */
   skipped?: boolean;
@@ -118,7 +118,7 @@ export async function lockApproval(db: Db, companyId: string, id: string) {
 }
 
 /** A new approval. */
-interface Asked {
+interface NewApproval {
   id: string;
   companyId: string;
   accountId: string;
@@ -130,7 +130,7 @@ interface Asked {
   total: number;
 }
 
-export const insertApproval = (db: Db, asked: Asked) =>
+export const insertApproval = (db: Db, asked: NewApproval) =>
   db.query(
     `insert into approval (id, company_id, account_id, key_id, key_name, approver_id, excess, terms, comment, total)
      values ($1, $2, $3, $4, (select name from company_key where id = $4), $5, $6, $7, $8, $9)`,

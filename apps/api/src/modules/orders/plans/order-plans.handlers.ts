@@ -2,7 +2,7 @@ import type { CheapestPlan } from '@org/api-client/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireCompany } from '../../../accounts/membership.ts';
 import type { Handler } from '../../../contract/contract.ts';
-import { type Receiving, selectReceivingOf } from '../../../delivery/delivery-receiving.ts';
+import { type ReceivingTerms, selectReceivingOf } from '../../../delivery/delivery-receiving.ts';
 import { callerSignal } from '../../../http/caller-signal.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { findPlan } from '../../../plan/planner.ts';
@@ -39,7 +39,7 @@ interface PlanRequest {
   wanted: readonly WantedRow[];
   limits: Limits;
   /** how goods of these warehouses are received */
-  receivingOf: (warehouses: readonly string[]) => Promise<Receiving>;
+  receivingOf: (warehouses: readonly string[]) => Promise<ReceivingTerms>;
 }
 
 /** Finds the cheapest way to buy the same; throws a 409 problem if there is none. */

@@ -56,7 +56,7 @@ function looselyPriced(
   );
 }
 
-interface Choosing {
+interface PlanBounds {
   daysMax: number;
   isRelaxed: boolean;
   since: FreshSince;
@@ -70,7 +70,7 @@ function choiceOf(
   wanted: readonly WantedRow[],
   offers: readonly PlanRow[],
   routes: Routes | undefined,
-  { daysMax, isRelaxed, since }: Choosing,
+  { daysMax, isRelaxed, since }: PlanBounds,
 ): PlanRow[] {
   const inCart = new Map(wanted.map(({ offer_id, quantity }) => [offer_id, quantity]));
   const loose = looselyPriced(wanted, offers, routes);

@@ -8,7 +8,7 @@ import {
   wallClock,
 } from '@org/trade/delivery';
 import { lineSum } from '@org/trade/tax';
-import { type Receiving, routeOf } from '../../../delivery/delivery-receiving.ts';
+import { type ReceivingTerms, routeOf } from '../../../delivery/delivery-receiving.ts';
 import type { Tariff } from '../../../plan/plan.ts';
 import type { PlanRow } from './plan-row.ts';
 
@@ -28,7 +28,7 @@ interface Route {
 export type Routes = ReadonlyMap<string, Route>;
 
 /** Returns the routes from all warehouses to the buyer; undefined while the buyer's city is not known. */
-export function routesOf(receiving: Receiving): Routes | undefined {
+export function routesOf(receiving: ReceivingTerms): Routes | undefined {
   const routes = [...receiving.depots].map(([id, depot]) => {
     const { way, kind, to } = routeOf(receiving, depot);
     const isFetched = kind === 'pickup';
@@ -57,13 +57,14 @@ export const arriving = (offers: readonly PlanRow[], routes: Routes | undefined)
     return { ...offer, delivery_days_max: days ?? offer.delivery_days_max };
   });
 
-interface Bought {
+interface OfferQuantity {
   offer: PlanRow;
   quantity: number;
 }
 
-const loadOf = (lines: readonly Bought[]): Load => {
-  const pieces = (some: readonly Bought[]) => some.reduce((n, { quantity }) => n + quantity, 0);
+const loadOf = (lines: readonly OfferQuantity[]): Load => {
+  const pieces = (some: readonly OfferQuantity[]) =>
+    some.reduce((n, { quantity }) => n + quantity, 0);
   return {
     sum: lines.reduce((sum, { offer, quantity }) => sum + lineSum({ ...offer, quantity }).sum, 0),
     pieces: pieces(lines),
@@ -76,7 +77,7 @@ const loadOf = (lines: readonly Bought[]): Load => {
  * Returns what the deliveries of some goods cost, when the last one arrives, and from how many warehouses the price is
  * unknown.
  */
-function deliveriesOf(routes: Routes, lines: readonly Bought[]) {
+function deliveriesOf(routes: Routes, lines: readonly OfferQuantity[]) {
   const byDepot = Map.groupBy(lines, ({ offer }) => offer.warehouse_id);
   let cost = 0;
   let unknown = 0;
@@ -95,7 +96,7 @@ function deliveriesOf(routes: Routes, lines: readonly Bought[]) {
 /** Compares the deliveries of a cart with those of a plan. */
 export function planDelivery(
   routes: Routes,
-  [before, after]: readonly [readonly Bought[], readonly Bought[]],
+  [before, after]: readonly [readonly OfferQuantity[], readonly OfferQuantity[]],
 ): NonNullable<CheapestPlan['delivery']> {
   const [old, fresh] = [deliveriesOf(routes, before), deliveriesOf(routes, after)];
   return {

@@ -1,8 +1,8 @@
 import type { VatRate } from '@org/api-client/schema';
-import type { Aged } from '../../../trade/standing.ts';
+import type { TyreAge } from '../../../trade/standing.ts';
 
 /** An offer as the database gives it. */
-export interface PlanRow extends Aged {
+export interface PlanRow extends TyreAge {
   id: string;
   product_id: number;
   supplier_id: string;

@@ -1,8 +1,12 @@
 import type { CartShipment, Order, OrderReceiving, ProductBrief } from '@org/api-client/schema';
 import { lineSum, type PricedLine, totalOf } from '@org/trade/tax';
-import { type Leaving, type Receiving, shipmentOf } from '../../../delivery/delivery-receiving.ts';
+import {
+  type Leaving,
+  type ReceivingTerms,
+  shipmentOf,
+} from '../../../delivery/delivery-receiving.ts';
 import type { FieldErrors } from '../../../http/problem.ts';
-import type { Agreed } from './agreed.ts';
+import type { AgreedTerms } from './agreed.ts';
 
 /** A line that is being ordered. */
 interface Item extends PricedLine, Leaving {
@@ -10,11 +14,11 @@ interface Item extends PricedLine, Leaving {
   warehouse_id: string;
   /** of one piece */
   grams: number;
-  agreed?: Agreed | undefined;
+  agreed?: AgreedTerms | undefined;
 }
 
 /** What an order stores about how its goods are received. */
-export interface Promised {
+export interface ReceivingPromise {
   delivery: Order['delivery'];
   receiving: OrderReceiving[];
   /** kopecks: what is known of it */
@@ -57,7 +61,7 @@ function withDays(shipment: CartShipment, items: readonly Item[]): CartShipment 
 }
 
 /** The shipments of one order, one for each warehouse, in the order of their first lines. */
-export const shipmentsOf = (items: readonly Item[], receiving: Receiving): CartShipment[] =>
+export const shipmentsOf = (items: readonly Item[], receiving: ReceivingTerms): CartShipment[] =>
   [...Map.groupBy(items, ({ warehouse_id }) => warehouse_id)].flatMap(([id, some]) => {
     const depot = receiving.depots.get(id);
     return depot ? [withDays(shipmentOf(receiving, depot, some, loadOf(some)), some)] : [];
@@ -78,7 +82,10 @@ export const knownCost = (shipments: readonly CartShipment[]): number =>
   sumBy(shipments, ({ cost }) => cost ?? 0);
 
 /** What was promised about the delivery, as an order stores it. */
-export function promisedOf(shipments: readonly CartShipment[], receiving: Receiving): Promised {
+export function promisedOf(
+  shipments: readonly CartShipment[],
+  receiving: ReceivingTerms,
+): ReceivingPromise {
   const kept = shipments.map((shipment): OrderReceiving => {
     const { warehouse, kind, reach, address, cost, date_min, date_max, pieces, grams } = shipment;
     const vat_rate = receiving.depots.get(warehouse.id)?.vat_rate ?? null;

@@ -47,7 +47,7 @@ type Request = Pick<FastifyRequest, 'db' | 'account' | 'jobs'>;
 type Db = Request['db'];
 
 /** The orders that were stored, or the approval. */
-type Stored = Awaited<ReturnType<typeof store>>;
+type StoreOutcome = Awaited<ReturnType<typeof store>>;
 
 /** How orders are placed. */
 interface Placement {
@@ -62,11 +62,11 @@ interface Placement {
   /** the field that names suppliers whose minimum isn't reached */
   shortageField: string;
   /** Done in the same transaction, once the orders or the approval are stored. */
-  after?: (tx: Db, purchase: Purchase, stored: Stored) => Promise<unknown>;
+  after?: (tx: Db, purchase: Purchase, stored: StoreOutcome) => Promise<unknown>;
 }
 
 /** What came of it: orders, or an approval that they wait for. */
-type Placed = { orders: Order[] } | { approval: Approval };
+type PlacementOutcome = { orders: Order[] } | { approval: Approval };
 
 /** Stores the orders, or above a limit of the buyer's an approval that they wait for. */
 async function store({ db: tx, jobs }: Omit<Request, 'account'>, buyer: Buyer, purchase: Purchase) {
@@ -87,7 +87,7 @@ async function store({ db: tx, jobs }: Omit<Request, 'account'>, buyer: Buyer, p
  * Places orders in one transaction: stock, orders, news and the jobs of letters. A key that was used is answered with
  * what came of it. What exceeds a limit takes the stock, and waits for a yes.
  */
-export async function placeOnce(request: Request, placement: Placement): Promise<Placed> {
+export async function placeOnce(request: Request, placement: Placement): Promise<PlacementOutcome> {
   const { db, jobs } = request;
   const viewer = requireAccount(request);
   const { id: accountId, keyId = null } = viewer;
@@ -130,7 +130,7 @@ export async function placeOnce(request: Request, placement: Placement): Promise
 
 /** Answers with orders, or by 202 with an approval that they wait for. */
 export function answerPlaced<Answer>(
-  placed: Placed,
+  placed: PlacementOutcome,
   reply: FastifyReply,
   answerWith: (data: Order[]) => Answer,
 ): Answer | { approval: Approval } {

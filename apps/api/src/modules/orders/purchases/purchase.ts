@@ -1,12 +1,12 @@
 import type { CartShipment, LineProblem } from '@org/api-client/schema';
 import { lineSum, totalOf } from '@org/trade/tax';
 import { v7 as uuidv7 } from 'uuid';
-import type { Choice, Receiving } from '../../../delivery/delivery-receiving.ts';
+import type { Choice, ReceivingTerms } from '../../../delivery/delivery-receiving.ts';
 import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
 import { obstacleOf, priceMoveOf, type WantedLine } from '../../../trade/line.ts';
 import { formatMoney } from '../../../trade/trade-words.ts';
 import { type LockedOffer, lockOffers, selectOffers } from '../order-stock.sql.ts';
-import { type Agreed, atAgreed, type OfferOfLine } from './agreed.ts';
+import { type AgreedTerms, atAgreed, type OfferOfLine } from './agreed.ts';
 import { knownCost, promisedOf, shipmentsOf, unreceivable } from './order-receiving.ts';
 import { lockSellers, type PlannedOrder, type Seller, selectSellers } from './purchases.sql.ts';
 
@@ -53,7 +53,7 @@ export interface Wishes {
   /** whether the price of a wish is the highest that the buyer takes; else it only says what the buyer has seen */
   isPriceLimit: boolean;
   /** how goods of these warehouses are received */
-  receivingOf: (warehouses: readonly string[]) => Promise<Receiving>;
+  receivingOf: (warehouses: readonly string[]) => Promise<ReceivingTerms>;
   /** whether the buyer insists on fetching the goods */
   mustFetch: boolean;
   /** kopecks that the buyer has seen */
@@ -63,7 +63,7 @@ export interface Wishes {
   /** pieces that are held for this purchase, by offer */
   held?: ReadonlyMap<string, number>;
   /** what suppliers have agreed on, by offer */
-  agreed?: ReadonlyMap<string, Agreed>;
+  agreed?: ReadonlyMap<string, AgreedTerms>;
 }
 
 /** The orders that are wanted, as they would be made, and everything that forbids them. */
@@ -150,7 +150,7 @@ export async function planPurchase(tx: Db, wishes: Wishes): Promise<Purchase> {
 export function purchaseOf(
   wishes: Omit<Wishes, 'receivingOf' | 'isDryRun'>,
   there: Goods,
-  receiving: Receiving,
+  receiving: ReceivingTerms,
 ): Purchase {
   const { isPriceLimit, mustFetch, expected } = wishes;
   const lines = linesOf(wishes, there);

@@ -5,7 +5,7 @@ import { THIS_WEEK } from '../../../trade/moscow.ts';
 import { insertEvent } from '../orders.sql.ts';
 import type { OfferOfLine } from './agreed.ts';
 import type { LostChoice } from './lost-choices.ts';
-import type { Promised } from './order-receiving.ts';
+import type { ReceivingPromise } from './order-receiving.ts';
 
 /**
  * Takes an idempotency key for the account. Resolves to undefined if it was free, else to what it was used for. Waits
@@ -80,7 +80,7 @@ export const lockSellers = (db: Db, ids: readonly string[]): Promise<Seller[]> =
   allRows<Seller>(db, `${SELLERS} for key share`, [ids]);
 
 /** An order that is planned. */
-export interface PlannedOrder extends Promised {
+export interface PlannedOrder extends ReceivingPromise {
   id: string;
   supplier_id: string;
   items: (OfferOfLine & { id: string; quantity: number })[];

@@ -28,7 +28,7 @@ export interface Taken {
 }
 
 /** What came of an order: orders, one per supplier, or an approval. */
-interface Made {
+interface OrderOutcome {
   ids?: readonly string[] | undefined;
   approvalId?: string | null | undefined;
 }
@@ -38,7 +38,7 @@ export async function noteOrdered(
   db: Db,
   { accountId, requestId }: { accountId: string; requestId: string },
   taken: readonly Taken[],
-  { ids = [], approvalId = null }: Made,
+  { ids = [], approvalId = null }: OrderOutcome,
 ): Promise<void> {
   await db.query(
     `insert into goods_request_order (line_id, supplier_id, quantity, quote_id, approval_id, purchase_id)

@@ -1,11 +1,11 @@
 import type { QuoteState, RequestOrderBody } from '@org/api-client/schema';
 import { invalid, Problem } from '../../../http/problem.ts';
-import type { Agreed } from '../purchases/agreed.ts';
+import type { AgreedTerms } from '../purchases/agreed.ts';
 
 type Lines = RequestOrderBody['lines'];
 
 /** A quote of a line, as it is now. */
-interface LineQuote extends Agreed {
+interface LineQuote extends AgreedTerms {
   version: number;
   line_id: string;
   offer_id: string | null;
@@ -32,8 +32,8 @@ export const quoteIds = (lines: Lines): string[] =>
 export function agreedOf(
   lines: Lines,
   quotes: ReadonlyMap<string, LineQuote>,
-): Map<string, Agreed> {
-  const agreed = new Map<string, Agreed | undefined>();
+): Map<string, AgreedTerms> {
+  const agreed = new Map<string, AgreedTerms | undefined>();
   for (const [at, { line_id, offers }] of lines.entries())
     for (const [n, { offer_id, quantity, quote: seen }] of offers.entries()) {
       const field = `lines.${at}.offers.${n}`;

@@ -1,6 +1,6 @@
 import {
   choosing,
-  type Receiving,
+  type ReceivingTerms,
   selectReceiving,
   selectReceivingOf,
 } from '../../../delivery/delivery-receiving.ts';
@@ -17,7 +17,7 @@ type Db = Parameters<typeof selectReceiving>[0];
  */
 export const receivingAt =
   (db: Db, { id, keyOf }: Viewer, addressId: string | null | undefined) =>
-  async (warehouses: readonly string[]): Promise<Receiving> => {
+  async (warehouses: readonly string[]): Promise<ReceivingTerms> => {
     if (keyOf !== undefined) {
       const buyer = { accountId: id, companyId: keyOf };
       return selectReceivingOf(db, buyer, warehouses, { address_id: addressId ?? null });

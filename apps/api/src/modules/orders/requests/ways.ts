@@ -79,7 +79,7 @@ export function candidatesOf(
 }
 
 /** The question to the solver, and what its columns stand for. */
-export interface Posed {
+export interface WayProblem {
   problem: PlanProblem;
   /** the line and the offer of each column; the pieces that are left have none */
   columns: { ask: Ask; offer: PlanRow | undefined }[];
@@ -113,7 +113,7 @@ export function pose(
   market: Market,
   { suppliersMax, daysMax = Number.POSITIVE_INFINITY }: Bounds,
   { open, mayLeave }: { open: ReadonlySet<Ask>; mayLeave: boolean },
-): Posed {
+): WayProblem {
   const columns = asks.flatMap((ask) =>
     candidatesOf(ask, market, open.has(ask))
       .filter(({ delivery_days_max }) => ask.isChosen || delivery_days_max <= daysMax)
@@ -171,7 +171,7 @@ const isAlone = ({ quantity }: Ask, offer: PlanRow) =>
   quantity >= leastOf(offer) && quantity <= mostOf(offer) && quantity % offer.multiple === 0;
 
 /** A way to begin with: whatever the supplier of most lines has, each line at one offer, the rest is left. */
-export function startOf({ columns }: Posed): Quantities {
+export function startOf({ columns }: WayProblem): Quantities {
   const bySupplier = Map.groupBy(
     [...columns.entries()].filter(([, { ask, offer }]) => offer && isAlone(ask, offer)),
     ([, { offer }]) => offer?.supplier_id,
@@ -195,7 +195,7 @@ export function startOf({ columns }: Posed): Quantities {
 const MAX_GATHERED = 4000;
 
 /** The same plan with lines gathered at one offer, where that costs no more: of equal ways the one with fewer parts. */
-export function gathered({ problem, columns }: Posed, quantities: Quantities): Quantities {
+export function gathered({ problem, columns }: WayProblem, quantities: Quantities): Quantities {
   if (columns.length > MAX_GATHERED) return quantities;
   const parts = Map.groupBy(columns.keys(), (at) => columns[at]?.ask);
   let best = quantities;
@@ -225,7 +225,7 @@ export interface Way {
 /** The way that pieces of each column are. */
 export function wayOf(
   asks: readonly Ask[],
-  { columns }: Posed,
+  { columns }: WayProblem,
   { quantities, proven }: { quantities: Quantities; proven: boolean },
 ): Way {
   const taken = new Map<Ask, { offer: PlanRow; quantity: number }[]>();

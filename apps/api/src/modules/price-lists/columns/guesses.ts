@@ -2,7 +2,7 @@ import { currencyOf, currencyOfTitle, isForeign } from '../../../tables/currenci
 import type { Field } from '../../../tables/table-fields.ts';
 import { plainTitle } from '../../../tables/titles/plain-title.ts';
 import { saleTitle } from '../../../tables/titles/sale.ts';
-import { choosePrice, type Priced, priceTitle } from '../../../tables/titles/title-prices.ts';
+import { choosePrice, type PriceColumn, priceTitle } from '../../../tables/titles/title-prices.ts';
 import {
   isOtherTitle,
   isPlaceTitle,
@@ -174,10 +174,10 @@ function guessPlaces(guesses: Map<number, Guess>, candidates: readonly Candidate
 
 /** Drops prices in another currency that are also given in roubles: «Опт, $» beside «Опт, руб.». */
 function inRoubles(
-  prices: readonly Priced[],
+  prices: readonly PriceColumn[],
   guesses: ReadonlyMap<number, Guess>,
   candidates: readonly Candidate[],
-): Priced[] {
+): PriceColumn[] {
   const columns = candidates.map(({ column, title }) => ({
     column,
     title,
@@ -185,7 +185,7 @@ function inRoubles(
   }));
   const candidateAt = (column: number | undefined) =>
     candidates.find((candidate) => candidate.column === column);
-  const isOther = ({ column }: Priced) => {
+  const isOther = ({ column }: PriceColumn) => {
     const { title = '', values = [] } = candidateAt(column) ?? {};
     const beside = candidateAt(currencyColumn(columns, column))?.values ?? [];
     return isForeign(currencyOfTitle(title)) || beside.some((text) => isForeign(currencyOf(text)))

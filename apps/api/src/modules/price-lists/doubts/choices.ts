@@ -30,7 +30,7 @@ const ACCEPT = [choice('accept', 'Всё верно')];
 
 type Subject = Pick<StoredDoubt, 'kind' | 'subject'> & { detail?: StoredDoubt['detail'] };
 
-interface Asked {
+interface DoubtQuestion {
   text: string;
   detail: string | null;
   answers: Choice[];
@@ -49,7 +49,7 @@ const wordOf = (value: string) => WORDS[value] ?? value;
 const STUDS = [choice('studs', 'С шипами', 'true'), choice('studs', 'Без шипов', 'false')];
 
 /** Returns the question about a fact that other suppliers state differently: «Ice Zero: сезон». */
-function disputeOf(subject: string, { own, others }: StoredDoubt['detail']): Asked {
+function disputeOf(subject: string, { own, others }: StoredDoubt['detail']): DoubtQuestion {
   const isSeason = subject.endsWith(': сезон');
   const name = subject.replace(/: (?:сезон|шипы)$/, '');
   const kind = isSeason ? 'season' : 'studs';
@@ -66,7 +66,7 @@ function disputeOf(subject: string, { own, others }: StoredDoubt['detail']): Ask
   };
 }
 
-function askedOf({ kind, subject, detail = {} }: Subject): Asked {
+function askedOf({ kind, subject, detail = {} }: Subject): DoubtQuestion {
   const [column = subject, name = ''] = subject.split(' ≠ ');
   switch (kind) {
     case 'new_brand':

@@ -58,13 +58,13 @@ export async function applyStaged(
   return changed + removed + gone > 0;
 }
 
-export interface Named {
+export interface ExchangeThing {
   id: string;
   name: string;
 }
 
-export async function selectPriceTypes(db: Db, exchange: string): Promise<Named[]> {
-  const { rows } = await db.query<Named>(
+export async function selectPriceTypes(db: Db, exchange: string): Promise<ExchangeThing[]> {
+  const { rows } = await db.query<ExchangeThing>(
     `select thing id, name from exchange_thing where exchange_id = $1 and kind = 'price_type' order by name, thing`,
     [exchange],
   );

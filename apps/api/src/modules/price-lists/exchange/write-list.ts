@@ -4,18 +4,21 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { writeXml } from '../../../print/print-xml.ts';
 import { choosePrice, type PriceTitle, priceTitle } from '../../../tables/titles/title-prices.ts';
-import { type Named, selectOffers, selectXml } from './exchange-things.sql.ts';
+import { type ExchangeThing, selectOffers, selectXml } from './exchange-things.sql.ts';
 
 type Db = Parameters<typeof selectOffers>[0];
 
-const typeOf = ({ name }: Named): PriceTitle =>
+const typeOf = ({ name }: ExchangeThing): PriceTitle =>
   priceTitle(`Цена ${name}`) ?? { type: 'other', isNamed: false, isPrice: true };
 
 /**
  * Returns the type of price to sell at: the chosen one, else the one that a price list would be read by without a
  * question; undefined if a person has to choose.
  */
-export function sellingPrice(types: readonly Named[], chosen: string | null): Named | undefined {
+export function sellingPrice(
+  types: readonly ExchangeThing[],
+  chosen: string | null,
+): ExchangeThing | undefined {
   const known = types.find(({ id }) => id === chosen);
   if (known) return known;
   const priced = types.map((type, column) => ({ ...typeOf(type), column, filled: 1 }));
@@ -23,11 +26,11 @@ export function sellingPrice(types: readonly Named[], chosen: string | null): Na
   return found?.candidates.length === 0 ? types[found.column] : undefined;
 }
 
-export const priceTypeQuestion = (types: readonly Named[]) =>
+export const priceTypeQuestion = (types: readonly ExchangeThing[]) =>
   `По какой цене продаём: ${types.map(({ name }) => `«${name}»`).join(', ')}? Выберите в Протекторе, на странице источников`;
 
 /** Returns the types of prices that the list shows: the one to sell at, and retail prices. */
-const shownPrices = (types: readonly Named[], selling: Named | undefined) =>
+const shownPrices = (types: readonly ExchangeThing[], selling: ExchangeThing | undefined) =>
   types.flatMap((type) => (type === selling || typeOf(type).type === 'retail' ? [type] : []));
 
 /** Returns the XML of a type of price with the name that the list gives it. */
@@ -49,8 +52,8 @@ const NO_REST = (thing: string) =>
 async function* documentOf(
   db: Db,
   exchange: string,
-  types: readonly Named[],
-  selling: Named | undefined,
+  types: readonly ExchangeThing[],
+  selling: ExchangeThing | undefined,
 ): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<КоммерческаяИнформация ВерсияСхемы="2.10"><Классификатор><Группы>';
   yield* selectXml(db, exchange, 'group');
@@ -80,7 +83,7 @@ export async function writeList(
     exchange,
     types,
     selling,
-  }: { exchange: string; types: readonly Named[]; selling: Named | undefined },
+  }: { exchange: string; types: readonly ExchangeThing[]; selling: ExchangeThing | undefined },
 ): Promise<{ fileSize: number; hash: Buffer }> {
   const hash = createHash('sha256');
   let fileSize = 0;

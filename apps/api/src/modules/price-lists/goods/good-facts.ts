@@ -1,6 +1,6 @@
 import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
 import { isWheelSection } from '@org/api-client/sections';
-import { firstStated, type Stated } from '../../../merging/fact-sources.ts';
+import { firstStated, type SourcedValue } from '../../../merging/fact-sources.ts';
 import { markIn } from '../../../names/name/homologation.ts';
 import { withoutFit } from '../../../names/name/model-in-name.ts';
 import { NOTHING, type ParsedName } from '../../../names/name/parsed-name.ts';
@@ -61,10 +61,10 @@ type Season = NonNullable<ParsedName['season']>;
 export interface RowFacts {
   facts: ParsedName;
   from: {
-    brand: Stated<string>;
-    model: Stated<string>;
-    season: Stated<Season>;
-    studded: Stated<boolean>;
+    brand: SourcedValue<string>;
+    model: SourcedValue<string>;
+    season: SourcedValue<Season>;
+    studded: SourcedValue<boolean>;
   };
   /** What columns state, as far as `statedFacts` reads them. */
   stated: Partial<ParsedName>;

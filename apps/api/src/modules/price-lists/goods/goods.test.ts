@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createDictionary } from '../../../names/trade/dictionary.ts';
-import { choosePrice, type Priced, priceTitle } from '../../../tables/titles/title-prices.ts';
+import { choosePrice, type PriceColumn, priceTitle } from '../../../tables/titles/title-prices.ts';
 import { conditionOf, yearInName, yearOf } from './condition.ts';
 import { factsOf } from './good-facts.ts';
 import { readTitle, readWords } from './naming/title.ts';
@@ -152,7 +152,7 @@ test('years are read from remarks and from the end of names', () => {
 
 describe('the price to sell at', () => {
   const chosen = (...titles: string[]) => {
-    const prices = titles.map((title, column): Priced => {
+    const prices = titles.map((title, column): PriceColumn => {
       const price = priceTitle(title);
       if (!price) throw new Error(title);
       return { column, filled: 1, ...price };

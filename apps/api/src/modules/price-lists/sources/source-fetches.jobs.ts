@@ -4,7 +4,7 @@ import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/db.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { Postponed } from '../../../jobs/postponed.ts';
-import type { Bounds, Fetched } from '../../../outgoing/download.ts';
+import type { Bounds, DownloadedFile } from '../../../outgoing/download.ts';
 import type { Vault } from '../../../secrets/vault.ts';
 import { storeFile } from '../../../storage/storage.ts';
 import { partKey } from '../price-list-files.jobs.ts';
@@ -25,7 +25,7 @@ export interface SourceContext {
 export const endUnchanged = (
   { db }: SourceContext,
   task: fetches.FetchTask,
-  fetched: Fetched | undefined,
+  fetched: DownloadedFile | undefined,
   also: (tx: Db) => Promise<unknown> = async () => undefined,
 ) =>
   db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export const BUSY = 'Another list of the company is being read or put on sale.';
 export async function queueForReading(
   { db, jobs, storage }: SourceContext,
   task: fetches.FetchTask,
-  { name, bytes, hostKey: _, ...fetched }: Fetched,
+  { name, bytes, hostKey: _, ...fetched }: DownloadedFile,
   paths: readonly string[],
   also: (tx: Db) => Promise<unknown> = async () => undefined,
 ) {

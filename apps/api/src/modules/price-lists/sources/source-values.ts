@@ -3,7 +3,7 @@ import type { SourceBody, SourcePatch } from '@org/api-client/schema';
 import type { Config } from '../../../config/config.ts';
 import { type FieldErrors, invalid } from '../../../http/problem.ts';
 import { assertFetchable } from '../../../outgoing/download.ts';
-import { Refused } from '../../../outgoing/outgoing-address.ts';
+import { RefusedAddressError } from '../../../outgoing/outgoing-address.ts';
 import type { SourceValues } from './sources.sql.ts';
 
 type Values = SourceValues;
@@ -13,7 +13,7 @@ export function fetchable(url: string, { hasPrivateTargets }: Config): URL {
   try {
     return assertFetchable(url.trim(), { allowPrivate: hasPrivateTargets });
   } catch (error) {
-    if (error instanceof Refused) throw invalid({ url: [error.message] });
+    if (error instanceof RefusedAddressError) throw invalid({ url: [error.message] });
     throw error;
   }
 }

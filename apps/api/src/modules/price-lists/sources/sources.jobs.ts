@@ -6,7 +6,7 @@ import type { Jobs } from '../../../jobs/jobs.ts';
 import { Postponed } from '../../../jobs/postponed.ts';
 import { BOUNDS, NotFetched } from '../../../outgoing/download.ts';
 import { fetchFile } from '../../../outgoing/fetch-file.ts';
-import { Refused } from '../../../outgoing/outgoing-address.ts';
+import { RefusedAddressError } from '../../../outgoing/outgoing-address.ts';
 import { type LetterText, writeLetter } from '../../../post/post-letter.ts';
 import type { Post } from '../../../post/post-message.ts';
 import { Unreadable } from '../../../secrets/vault.ts';
@@ -93,7 +93,9 @@ function secretOf({ vault }: SourceContext, { sealed, secret, source_id }: fetch
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof Unreadable)
     return 'Сохранённый пароль не прочитать: ключ шифрования сменился. Укажите пароль заново';
-  return error instanceof NotFetched || error instanceof Refused ? error.message : undefined;
+  return error instanceof NotFetched || error instanceof RefusedAddressError
+    ? error.message
+    : undefined;
 }
 
 const NOBODY =

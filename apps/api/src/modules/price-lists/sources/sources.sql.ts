@@ -106,9 +106,9 @@ export async function selectRivals(
 }
 
 /** The settings as they are stored, with the secret sealed. */
-type Written = Omit<SourceValues, 'secret'> & { sealed: Buffer | null };
+type StoredSource = Omit<SourceValues, 'secret'> & { sealed: Buffer | null };
 
-const valuesOf = (values: Written) => [
+const valuesOf = (values: StoredSource) => [
   values.name,
   values.url,
   values.login,
@@ -127,7 +127,7 @@ export const insertSource = (
     accountId,
     mailToken,
   }: { id: string; companyId: string; accountId: string; mailToken: string | null },
-  values: Written,
+  values: StoredSource,
 ) =>
   db.query(
     `insert into source (id, company_id, account_id, kind, mail_token, senders, name, url, login, header_name, sealed, mode, warehouse_id, every_minutes,
@@ -144,7 +144,7 @@ export const insertSource = (
 export const updateSource = (
   db: Db,
   id: string,
-  values: Written & Pick<KeptValues, 'isActive' | 'hostKey'>,
+  values: StoredSource & Pick<KeptValues, 'isActive' | 'hostKey'>,
   isNewSecret: boolean,
 ) =>
   db.query(

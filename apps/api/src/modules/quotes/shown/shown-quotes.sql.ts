@@ -1,7 +1,7 @@
 import type { ListOffer, ProductBrief, Quote, SupplierName } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { allRows, firstRow } from '../../../db/db-rows.ts';
-import type { Landed } from '../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { landedSql } from '../../../delivery/landed-sql.ts';
 import { statement } from '../../../sql/clause.ts';
 
@@ -41,7 +41,7 @@ export interface Priced {
 export async function selectLandedPrices(
   db: Db,
   priced: readonly Priced[],
-  landed: Landed,
+  landed: LandedTerms,
 ): Promise<Map<string, number | null>> {
   const { text, params } = statement(
     (add) => `select w.offer_id::text || ' ' || coalesce(w.price::text, '') "key", d.gross_price
@@ -59,7 +59,7 @@ type Best = NonNullable<ListOffer>;
 export async function selectBest(
   db: Db,
   productIds: readonly string[],
-  landed: Landed,
+  landed: LandedTerms,
 ): Promise<Map<string, Best>> {
   const { text, params } = statement(
     (

@@ -1,4 +1,4 @@
-import type { Found } from '../../text/text-reading.ts';
+import type { TextMatch } from '../../text/text-reading.ts';
 
 const END = '(?![0-9a-zа-я])';
 
@@ -22,7 +22,7 @@ const FILLERS = new RegExp(
 );
 
 /** Returns the length of the text at `at` that means nothing to a search. */
-export function readFiller(text: string, at: number): Found | undefined {
+export function readFiller(text: string, at: number): TextMatch | undefined {
   FILLERS.lastIndex = at;
   const match = FILLERS.exec(text);
   return match ? { length: match[0].length } : undefined;

@@ -1,4 +1,4 @@
-import type { Field, Filter, Found, Section } from '../../text/text-reading.ts';
+import type { Field, Filter, Section, TextMatch } from '../../text/text-reading.ts';
 
 /** A rule for words that buyers use but names of goods do not. For folded text. */
 export interface Rule {
@@ -27,7 +27,7 @@ export function readBy(
   section: Section,
   text: string,
   at: number,
-): Found | undefined {
+): TextMatch | undefined {
   for (const { sections, pattern, field, read } of rules) {
     if (sections !== 'all' && !sections.includes(section)) continue;
     pattern.lastIndex = at;

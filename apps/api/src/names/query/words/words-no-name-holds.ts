@@ -1,7 +1,7 @@
 import { CARS } from '@org/api-client/sections';
 import { markOf } from '../../name/homologation.ts';
 import { asLatin } from '../../text/spelling.ts';
-import type { Found, Section } from '../../text/text-reading.ts';
+import type { Section, TextMatch } from '../../text/text-reading.ts';
 import { type Rule, readBy, rule } from './query-rule.ts';
 
 /** Words that are read only if they are not part of a name: «Open Country M/T» is a model. */
@@ -50,7 +50,7 @@ const IDLE_MARK = /^(?:fr|fp|mfs|fsl|rpb|bsw|owl|orwl|rwl|rbl|d\/d|sl|hp|uhp)$/;
 export const isIdleMark = (word: string) => IDLE_MARK.test(word);
 
 /** Reads a word that is not part of a name. */
-export function readLater(section: Section, word: string): Found | undefined {
+export function readLater(section: Section, word: string): TextMatch | undefined {
   const read = (spelling: string) => readBy(LATER, section, spelling, 0);
   const found = read(word) ?? read(asLatin(word));
   return found?.length === word.length ? found : undefined;

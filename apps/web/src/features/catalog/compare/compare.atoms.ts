@@ -23,7 +23,7 @@ import {
 } from '../offers/offers.atoms.ts';
 import { pricedDays } from '../offers/price-days.ts';
 import { filtersFor, MAX_COMPARED } from './compared-ids.ts';
-import type { Compared, OwnPurchases } from './comparison.ts';
+import type { ComparedProduct, OwnPurchases } from './comparison.ts';
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) &&
@@ -57,7 +57,7 @@ const ownPurchasesAtom = atomFamily((productId: string) =>
 /** What is known of the goods to compare: each, or the failure of its request; undefined while it loads. */
 export const comparedAtom = atomFamily(({ ids, pieces }: Comparison) =>
   atom((get) =>
-    ids.map((id): Compared | { error: unknown } | undefined => {
+    ids.map((id): ComparedProduct | { error: unknown } | undefined => {
       const product = get(productAtom(id));
       const facts = get(productFactsAtom(id));
       const offered = firstOffers(id, filtersFor(pieces), {

@@ -24,11 +24,11 @@ import { ProductGlyph } from '../list/row/product-glyph.tsx';
 import type { Product } from '../product-words.ts';
 import { comparedAtom, comparedIdsAtom } from './compare.atoms.ts';
 import { MAX_PIECES, moved, readComparedIds, readPieces, restored } from './compared-ids.ts';
-import { type Compared, type ComparedRow, compare, offerOf } from './comparison.ts';
+import { type ComparedProduct, type ComparedRow, compare, offerOf } from './comparison.ts';
 import * as css from './comparison-table.css.ts';
 
 interface ComparisonTableProps {
-  goods: readonly Compared[];
+  goods: readonly ComparedProduct[];
   view: Cost;
   /** of the delivery, '' for none */
   city: string;
@@ -158,7 +158,7 @@ export function ComparisonTable({
   );
 }
 
-function Row({ row, goods }: { row: ComparedRow; goods: readonly Compared[] }) {
+function Row({ row, goods }: { row: ComparedRow; goods: readonly ComparedProduct[] }) {
   const isPrice = row.name === 'price';
   return (
     <tr>
@@ -193,11 +193,12 @@ function Row({ row, goods }: { row: ComparedRow; goods: readonly Compared[] }) {
   );
 }
 
-const isThere = (one: Compared | { error: unknown } | undefined): one is Compared =>
+const isThere = (one: ComparedProduct | { error: unknown } | undefined): one is ComparedProduct =>
   one !== undefined && 'product' in one;
 
-const isFailed = (one: Compared | { error: unknown } | undefined): one is { error: unknown } =>
-  one !== undefined && 'error' in one;
+const isFailed = (
+  one: ComparedProduct | { error: unknown } | undefined,
+): one is { error: unknown } => one !== undefined && 'error' in one;
 
 const addressOf = (ids: readonly string[], pieces: number) =>
   paths.compare(ids, pieces === PIECES_OF_SET ? undefined : pieces);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fact, offers, summerTyre, tyre } from '../testing/samples.ts';
-import { type Compared, compare } from './comparison.ts';
+import { type ComparedProduct, compare } from './comparison.ts';
 
 const [offer] = offers;
 if (!offer) throw new Error('The samples have no offer.');
@@ -17,7 +17,7 @@ const delivered = (gross_price: number | null, day = '2026-12-01') => ({
     net_price: gross_price,
   },
 });
-const goods = (...offers: (Compared['offers'][number] | undefined)[]): Compared[] =>
+const goods = (...offers: (ComparedProduct['offers'][number] | undefined)[]): ComparedProduct[] =>
   offers.map((one, at) => ({
     product: { ...(at === 0 ? tyre : summerTyre), id: String(at), size: tyre.size },
     facts: [fact('season', 'Сезон', at === 0 ? 'Зима' : 'Лето'), fact('xl', 'XL, усиленная', true)],
@@ -31,7 +31,7 @@ const rowOf = (rows: ReturnType<typeof compare>['offers'], name: string) =>
 describe('the best of a row', () => {
   test('is the cheapest with its delivery; one whose delivery is unknown is no rival', () => {
     const { offers } = compare(
-      goods(delivered(500_00), delivered(null), delivered(600_00)) as Compared[],
+      goods(delivered(500_00), delivered(null), delivered(600_00)) as ComparedProduct[],
       'price',
       'Рязань',
       16,
@@ -67,7 +67,7 @@ describe('the best of a row', () => {
 });
 
 test('a price stands among those of its own year', () => {
-  const [one, other] = goods(offer, offer) as [Compared, Compared];
+  const [one, other] = goods(offer, offer) as [ComparedProduct, ComparedProduct];
   const days = Array.from({ length: 60 }, (_, at) => ({
     date: new Date(Date.UTC(2026, 8, 1 + at)).toISOString().slice(0, 10),
     min_bulk_price: at < 59 ? 500_00 : 400_00,
@@ -101,8 +101,8 @@ test('so many pieces cost so many times the price, and the dearer say by how muc
 });
 
 test('what was bought of the goods is told to who is signed in', () => {
-  const [one, other] = goods(offer, offer) as [Compared, Compared];
-  const rowsOf = (...bought: Compared['bought'][]) =>
+  const [one, other] = goods(offer, offer) as [ComparedProduct, ComparedProduct];
+  const rowsOf = (...bought: ComparedProduct['bought'][]) =>
     compare(
       [one, other].map((good, at) => ({ ...good, bought: bought[at] ?? null })),
       'price',

@@ -19,7 +19,7 @@ import type { Product } from '../product-words.ts';
 export type OwnPurchases = components['schemas']['OwnPurchases'];
 
 /** One of the goods that are compared. */
-export interface Compared {
+export interface ComparedProduct {
   product: Product;
   facts: ProductFacts['facts'];
   /** its first offers, as the product's page has them */
@@ -43,7 +43,7 @@ export interface ComparedRow {
 }
 
 /** The offer that one would take: with a city the best by its landed price, else the cheapest in the list. */
-export const offerOf = ({ offers }: Compared, view: Cost): Offer | undefined =>
+export const offerOf = ({ offers }: ComparedProduct, view: Cost): Offer | undefined =>
   bestOf(offers, view) ?? offers[0];
 
 /** The places of the least; none where all are alike or fewer than two are known. */
@@ -84,7 +84,7 @@ function sumRow(prices: readonly (number | undefined)[], pieces: number): Compar
 
 /** What the goods cost and when they come, in the rows that are always shown. */
 function offerRows(
-  goods: readonly Compared[],
+  goods: readonly ComparedProduct[],
   view: Cost,
   city: string,
   pieces: number,
@@ -153,12 +153,12 @@ const TIMES = ['раз', 'раза', 'раз'] as const;
 /** Holds the place of words that come. */
 const BLANK = '\u00A0';
 
-function boughtText(bought: Compared['bought']): string | null {
+function boughtText(bought: ComparedProduct['bought']): string | null {
   if (bought === 'loading') return '…';
   return bought && (bought.last ? formatEach(bought.last.sum, bought.last.quantity) : 'нет');
 }
 
-function boughtNote(bought: Compared['bought']): string | null {
+function boughtNote(bought: ComparedProduct['bought']): string | null {
   if (bought === 'loading') return BLANK;
   if (!bought?.last) return null;
   const { quantity, ordered_on } = bought.last;
@@ -167,7 +167,7 @@ function boughtNote(bought: Compared['bought']): string | null {
 }
 
 /** What the visitor paid for a piece the last time, in goods and without delivery as «Закупки» count it. */
-const boughtRow = (goods: readonly Compared[]): ComparedRow => ({
+const boughtRow = (goods: readonly ComparedProduct[]): ComparedRow => ({
   name: 'bought',
   label: 'Вы брали, за штуку',
   cells: goods.map(({ bought }) => boughtText(bought)),
@@ -176,7 +176,7 @@ const boughtRow = (goods: readonly Compared[]): ComparedRow => ({
 });
 
 /** The facts of the goods: better or worse is for the reader to say. */
-function factRows(goods: readonly Compared[]): ComparedRow[] {
+function factRows(goods: readonly ComparedProduct[]): ComparedRow[] {
   const labels = new Map(
     goods.flatMap(({ facts }) => facts.map(({ attribute, label }) => [attribute, label] as const)),
   );
@@ -207,7 +207,7 @@ const isSame = ({ cells }: ComparedRow) => new Set(cells).size === 1;
 
 /** The rows of a comparison: those that tell the goods apart, and those that are the same in all. */
 export function compare(
-  goods: readonly Compared[],
+  goods: readonly ComparedProduct[],
   view: Cost,
   city: string,
   pieces: number,

@@ -3,10 +3,10 @@ import { formatBy } from '../../../shared/format/format-day.ts';
 import type { Product } from '../product-words.ts';
 import * as css from './row/product-row.css.ts';
 
-type Landed = NonNullable<Product['landed']>;
+type LandedPrice = NonNullable<Product['landed']>;
 
 /** The day by which the best offer arrives, and what the cheapest one costs without delivery. */
-export function LandedNote({ landed, least }: { landed: Landed; least: number }) {
+export function LandedNote({ landed, least }: { landed: LandedPrice; least: number }) {
   return (
     <div className={css.landed}>
       {landed.date && <span>{formatBy(landed.date)}</span>}{' '}

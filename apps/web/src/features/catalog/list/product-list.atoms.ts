@@ -8,13 +8,13 @@ import type { Search } from '../catalog-search.ts';
 import { descriptions } from '../catalog-sections.ts';
 import { searchRequest } from '../request.ts';
 
-interface Counted {
+interface CountKey {
   section: SectionCode;
   searches: Search[];
 }
 
 /** The number of products that each of some searches finds. */
-export const totalsAtom = atomFamily(({ section, searches }: Counted) =>
+export const totalsAtom = atomFamily(({ section, searches }: CountKey) =>
   atomWithQuery(() => ({
     // only a hint beside the list: if it fails, the steps are shown without it
     retry: false,

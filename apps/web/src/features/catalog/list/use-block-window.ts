@@ -97,7 +97,7 @@ interface Blocks {
 }
 
 /** The blocks that were rendered, of which list, and which of them were visible. */
-interface Drawn extends BlockWindow, Pick<Blocks, 'id' | 'count'> {
+interface DrawnBlocks extends BlockWindow, Pick<Blocks, 'id' | 'count'> {
   seen: BlockWindow;
 }
 
@@ -107,7 +107,7 @@ const isSameWindow = (a: BlockWindow, b: BlockWindow) => a.from === b.from && a.
  * Adapts the rendered blocks to a list that may have changed. If the end was rendered, appended blocks begin to render.
  * Of another list the visible part comes first.
  */
-function fitted(drawn: Drawn, { id, count }: Pick<Blocks, 'id' | 'count'>): BlockWindow {
+function fitted(drawn: DrawnBlocks, { id, count }: Pick<Blocks, 'id' | 'count'>): BlockWindow {
   if (id !== drawn.id) return initialWindow(drawn.seen, count);
   const to = drawn.to === drawn.count - 1 && count > drawn.count ? drawn.to + 1 : drawn.to;
   return { from: Math.min(drawn.from, count - 1), to: Math.min(to, count - 1) };
@@ -122,7 +122,7 @@ export function useBlockWindow(
   list: RefObject<HTMLElement | null>,
   { id, count, heights }: Blocks,
 ) {
-  const [shown, setShown] = useState<Drawn>(() => {
+  const [shown, setShown] = useState<DrawnBlocks>(() => {
     const first = { from: 0, to: FIRST - 1 };
     return { ...first, id, count, seen: first };
   });

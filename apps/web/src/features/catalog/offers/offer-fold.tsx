@@ -5,7 +5,7 @@ import { ListFailure } from '../list/ends/list-failure.tsx';
 import { OfferList } from './offer-list.tsx';
 import { OfferSkeletons } from './offer-skeletons.tsx';
 import { foldWords, type StandingGroup } from './offer-words.ts';
-import { nextOffersOf, type Offered, offersAtom, offersIn } from './offers.atoms.ts';
+import { nextOffersOf, type OffersKey, offersAtom, offersIn } from './offers.atoms.ts';
 import * as css from './offers.css.ts';
 
 export interface OfferFoldProps extends Pick<ComponentProps<typeof OfferList>, 'title' | 'view'> {
@@ -13,7 +13,7 @@ export interface OfferFoldProps extends Pick<ComponentProps<typeof OfferList>, '
   /** The offers that can be the best, summed up. */
   fresh: StandingGroup | undefined;
   /** What offers to ask for. */
-  asked: Offered;
+  asked: OffersKey;
   offerAge: boolean;
   /** Whether it is open at first. */
   isOpen: boolean;

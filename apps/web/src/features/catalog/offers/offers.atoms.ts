@@ -10,7 +10,7 @@ import { type Offer, type OfferOrder, orderFor } from './offer-words.ts';
 
 type Standing = NonNullable<Offer['delivery']>['standing'];
 
-export interface Offered {
+export interface OffersKey {
   productId: string;
   filters: Filters;
   order: ReturnType<typeof orderFor>;
@@ -25,7 +25,7 @@ export function firstOffers(
   productId: string,
   filters: Filters,
   { cost, to, chosen }: { cost: Cost; to: string; chosen?: OfferOrder | undefined },
-): Offered {
+): OffersKey {
   if (!to) {
     const order = orderFor(
       chosen === 'landed' ? 'bulk_price__asc' : (chosen ?? 'bulk_price__asc'),
@@ -42,7 +42,7 @@ export function firstOffers(
 }
 
 /** Older offers too, and those whose delivery is not known: for goods that have no others. */
-export function anyOffers({ standing: _fresh, ...any }: Offered): Offered {
+export function anyOffers({ standing: _fresh, ...any }: OffersKey): OffersKey {
   return any;
 }
 
@@ -68,7 +68,7 @@ export const nextOffersOf = (loaded: number, total: number) =>
 /**
  * Offers of a product. The second request brings the first offers again, because their order may have changed since.
  */
-const offersQuery = ({ productId, filters, order, to, standing }: Offered) => ({
+const offersQuery = ({ productId, filters, order, to, standing }: OffersKey) => ({
   queryKey: ['listProductRests', productId, filters, order, to, standing] as const,
   initialPageParam: FIRST_PAGE,
   getNextPageParam: (
@@ -93,7 +93,7 @@ const offersQuery = ({ productId, filters, order, to, standing }: Offered) => ({
       signal,
     }),
 });
-export const offersAtom = atomFamily((offered: Offered) =>
+export const offersAtom = atomFamily((offered: OffersKey) =>
   atomWithInfiniteQuery(() => offersQuery(offered)),
 );
 

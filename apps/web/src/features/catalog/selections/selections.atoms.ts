@@ -10,7 +10,7 @@ import { prefetchList } from '../catalog.atoms.ts';
 import { withSelection } from './with-selection.ts';
 
 /** The part of a section at a path after the section's own. */
-interface Selected {
+interface SelectionKey {
   section: SectionCode;
   path: string;
 }
@@ -18,7 +18,7 @@ interface Selected {
 /** A whole section, while nothing is known of its parts. */
 export const WHOLE: Selection = { path: '', title: '', filter: {}, on_sale: true, links: [] };
 
-const selectionQuery = ({ section, path }: Selected) => ({
+const selectionQuery = ({ section, path }: SelectionKey) => ({
   queryKey: ['getSelection', section, path] as const,
   queryFn: async ({ signal }: Signal): Promise<Selection> => {
     const params = { path: { section }, query: { path } };
@@ -28,14 +28,14 @@ const selectionQuery = ({ section, path }: Selected) => ({
   },
 });
 
-export const selectionAtom = atomFamily((selected: Selected) =>
+export const selectionAtom = atomFamily((selected: SelectionKey) =>
   atomWithQuery<Selection, ApiError>(() => selectionQuery(selected)),
 );
 
 /** Starts the requests of a section's page, or of a page of its part: that says first what its list is. */
 export async function prefetchSelection(
   session: PageSession,
-  selected: Selected,
+  selected: SelectionKey,
   params: URLSearchParams,
 ) {
   const { section, path } = selected;

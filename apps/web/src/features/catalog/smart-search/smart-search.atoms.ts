@@ -5,20 +5,21 @@ import type { SectionCode } from '../../../shared/sections.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 import { queryClient } from '../../../shared/session/store.ts';
 
-interface Typed {
+interface SearchText {
   /** Absent: all sections are asked. */
   section?: SectionCode;
   q: string;
 }
 
-const suggestionsQuery = (typed: Typed) => ({
+const suggestionsQuery = (typed: SearchText) => ({
   queryKey: ['suggestSearch', typed] as const,
   queryFn: ({ signal }: Signal) => api.POST('/search_v2/suggest', { body: typed, signal }),
 });
 
 /** What typed words mean and lead to. Sends no request while nothing is typed. */
-export const suggestionsAtom = atomFamily((typed: Typed) =>
+export const suggestionsAtom = atomFamily((typed: SearchText) =>
   atomWithQuery(() => ({ ...suggestionsQuery(typed), enabled: typed.q !== '' })),
 );
 
-export const fetchSuggestions = (typed: Typed) => queryClient.fetchQuery(suggestionsQuery(typed));
+export const fetchSuggestions = (typed: SearchText) =>
+  queryClient.fetchQuery(suggestionsQuery(typed));

@@ -30,14 +30,14 @@ const TITLES: Record<PaidGrouping, [one: string, rest: string]> = {
 const MAX_ROWS = 8;
 
 /** What is shown of a part, or of several together. */
-interface Paid {
+interface PurchasePart {
   quantity: number;
   goods: number;
   market: TradePart['market'];
   before: number | null;
 }
 
-const paidOf = (parts: readonly TradePart[], hasYearAgo: boolean): Paid => {
+const paidOf = (parts: readonly TradePart[], hasYearAgo: boolean): PurchasePart => {
   const sum = (of: (part: TradePart) => number) => parts.reduce((all, part) => all + of(part), 0);
   return {
     quantity: sum(({ quantity }) => quantity),
@@ -74,7 +74,7 @@ function Cell({
 }
 
 /** Prices of the pieces whose market is known; of all if it is known of none. */
-function PaidCells({ quantity, goods, market, before }: Paid) {
+function PaidCells({ quantity, goods, market, before }: PurchasePart) {
   const difference = market.paid - market.sum;
   const isKnown = market.quantity > 0;
   const isPartly = isKnown && market.quantity < quantity;

@@ -12,16 +12,16 @@ import type { Part } from './source.ts';
 
 export type Sections = ReadonlyMap<number, SectionIndex>;
 
-interface Placed {
+interface PartChanges {
   /** which offers of a part to replace, by section */
   replacements: Map<SectionIndex, Replacement[]>;
   /** true if a product on offer is not in the index yet */
   hasNew: boolean;
 }
 
-function place(sections: Sections, ids: readonly number[], rows: OfferRows): Placed {
+function place(sections: Sections, ids: readonly number[], rows: OfferRows): PartChanges {
   const ranges = rangesOf(rows.product);
-  const placed: Placed = { replacements: new Map(), hasNew: false };
+  const placed: PartChanges = { replacements: new Map(), hasNew: false };
   for (const id of ids) {
     const [start, end] = ranges.get(id) ?? [0, 0];
     const section = sections.values().find((one) => ordinalOf(one, id) !== undefined);
@@ -38,10 +38,10 @@ function place(sections: Sections, ids: readonly number[], rows: OfferRows): Pla
 }
 
 /** The result of following. `full`: there was no room, and the sections can no longer be used. */
-export type Followed = 'whole' | 'without new products' | 'full';
+export type FollowOutcome = 'whole' | 'without new products' | 'full';
 
 /** Replaces the offers of changed products in place. Between the parts, other requests are served. */
-export async function follow(sections: Sections, parts: readonly Part[]): Promise<Followed> {
+export async function follow(sections: Sections, parts: readonly Part[]): Promise<FollowOutcome> {
   let hasNew = false;
   for (const [at, { ids, offers }] of parts.entries()) {
     if (at > 0) await setImmediate();

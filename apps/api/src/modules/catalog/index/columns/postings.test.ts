@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Counted, countOffers, countPosted } from '../searching/counting.ts';
+import { countOffers, countPosted, type ProductTotals } from '../searching/counting.ts';
 import { ANY_OFFER, choiceOf } from '../searching/offer-test.ts';
 import { setOf } from './bitset.ts';
 import { emptyOffers, OFFER_COLUMNS, type OfferColumns, putOffers } from './column-offers.ts';
@@ -21,7 +21,7 @@ const columnsOf = (offers: readonly Partial<Record<string, number>>[]): OfferCol
   ) as OfferColumns;
 
 /** Returns the totals sorted by product, in whatever order they were found. */
-const byProduct = ({ products, ...sums }: Counted) =>
+const byProduct = ({ products, ...sums }: ProductTotals) =>
   [...products]
     .map((product, at) => [product, ...Object.values(sums).map((column) => column[at])])
     .sort(([a], [b]) => a! - b!);

@@ -1,7 +1,7 @@
 import { descendingKey } from '../../../../trade/standing.ts';
 import type { Order, RankedKey } from '../../filter/filter-order.ts';
 import type { Window } from '../../sql/page-sql.ts';
-import type { Listed, PageRow } from '../searching/searching-listed.ts';
+import type { PageRow, ProductSet } from '../searching/searching-listed.ts';
 import { type Bitset, has } from './bitset.ts';
 import { NONE } from './column.ts';
 import type { SectionIndex } from './section.ts';
@@ -47,7 +47,7 @@ function setKey(tyres: readonly Tyre[], key: Order['key']): number {
 /** Returns what the products of a list are sorted by. */
 export const setKeys = (
   { keys }: SectionIndex,
-  { products, counted }: Listed,
+  { products, counted }: ProductSet,
   key: RankedKey,
 ): ArrayLike<number> => {
   if (!counted || key === 'sort_name')
@@ -63,7 +63,7 @@ interface KeyedOrder extends Order {
 /** Returns one page of staggered sets: models by their sets' keys, the front tyres of each before the rear ones. */
 export function setsPage(
   section: SectionIndex,
-  { products }: Listed,
+  { products }: ProductSet,
   rear: Bitset,
   { key, direction, keys }: KeyedOrder,
   { offset, limit }: Window,

@@ -6,7 +6,7 @@ import type { Posting } from '../columns/postings.ts';
 import { ANY_OFFER, counter, type OfferTest, walker } from './offer-test.ts';
 
 /** The products that have counted offers, and the totals of these, in parallel arrays. */
-export interface Counted {
+export interface ProductTotals {
   products: Uint32Array<ArrayBuffer>;
   least: Int32Array<ArrayBuffer>;
   most: Int32Array<ArrayBuffer>;
@@ -35,7 +35,7 @@ function tallyOf({ price, quantity }: OfferColumns, capacity: number) {
       pieces[size - 1]! += quantity[offer]!;
       offers[size - 1]!++;
     },
-    counted: (): Counted => ({
+    counted: (): ProductTotals => ({
       products: products.subarray(0, size),
       least: least.subarray(0, size),
       most: most.subarray(0, size),
@@ -46,7 +46,11 @@ function tallyOf({ price, quantity }: OfferColumns, capacity: number) {
 }
 
 /** Sums the offers that count, product by product. Products without any are left out. */
-export function countOffers(offers: OffersData, products: Uint32Array, test: OfferTest): Counted {
+export function countOffers(
+  offers: OffersData,
+  products: Uint32Array,
+  test: OfferTest,
+): ProductTotals {
   const { add, counted } = tallyOf(offers.columns, products.length);
   const walk = walker(offers, test);
   for (const product of products) walk(product, add);
@@ -63,7 +67,7 @@ export function countPosted(
   among: Bitset,
   test: OfferTest,
   rest: OfferTest,
-): Counted {
+): ProductTotals {
   const { add, counted } = tallyOf(offers.columns, products.length + stale.size);
   const isCounted = counter(offers.columns, rest);
   const known = among.slice();

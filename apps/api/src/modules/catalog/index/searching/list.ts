@@ -3,18 +3,22 @@ import type { Window } from '../../sql/page-sql.ts';
 import { type Bitset, countOf, has, membersOf, setOf } from '../columns/bitset.ts';
 import type { SectionIndex } from '../columns/section.ts';
 import { productsOfSets, setKeys, setsPage } from '../columns/sets.ts';
-import { type Counted, countOffers, countPosted } from './counting.ts';
+import { countOffers, countPosted, type ProductTotals } from './counting.ts';
 import { ANY_OFFER, type OfferTest } from './offer-test.ts';
 import { pageBy, rankedPage } from './ranked-page.ts';
 import { bestRanks, sortKeys } from './searching-landed.ts';
-import type { Listed, PageRow } from './searching-listed.ts';
+import type { PageRow, ProductSet } from './searching-listed.ts';
 import { allowed, type Question, testOf } from './searching-question.ts';
 
 /** Roughly how many offers a product has. */
 const TYPICAL_OFFERS = 16;
 
 /** Counts the offers of some products. If a supplier or a city is asked for and has fewer offers, counts by those. */
-function countAmong({ offers, postings }: SectionIndex, among: Bitset, test: OfferTest): Counted {
+function countAmong(
+  { offers, postings }: SectionIndex,
+  among: Bitset,
+  test: OfferTest,
+): ProductTotals {
   const size = countOf(among);
   const [fewest] = [
     {
@@ -43,7 +47,7 @@ function productsOf(section: SectionIndex, set: Bitset): Uint32Array<ArrayBuffer
 }
 
 /** Returns the products among some that have an offer that counts and, if sets are asked for, are in a set. */
-export function listed(question: Question, among: Bitset, test: OfferTest | undefined): Listed {
+export function listed(question: Question, among: Bitset, test: OfferTest | undefined): ProductSet {
   const { section, rear } = question;
   const counted = test && countAmong(section, among, test);
   const products = counted?.products ?? productsOf(section, among);
@@ -54,7 +58,7 @@ export function listed(question: Question, among: Bitset, test: OfferTest | unde
   return { products: kept, set, counted: counted && only(counted, set) };
 }
 
-function only(counted: Counted, set: Bitset): Counted {
+function only(counted: ProductTotals, set: Bitset): ProductTotals {
   const isKept = counted.products.map((product) => Number(has(set, product)));
   const kept = <Numbers extends Int32Array | Uint32Array | Float64Array>(numbers: Numbers) =>
     numbers.filter((_, at) => isKept[at] === 1) as Numbers;
@@ -68,11 +72,16 @@ function only(counted: Counted, set: Bitset): Counted {
 }
 
 /** Returns everything that a search finds. */
-export const find = (question: Question): Listed =>
+export const find = (question: Question): ProductSet =>
   listed(question, allowed(question), testOf(question));
 
 /** Returns one page of a list, in its order. */
-export function page(question: Question, found: Listed, order: Order, window: Window): PageRow[] {
+export function page(
+  question: Question,
+  found: ProductSet,
+  order: Order,
+  window: Window,
+): PageRow[] {
   const { section, rear } = question;
   const { key, direction } = order;
   const isDescending = direction === 'desc';
@@ -99,7 +108,7 @@ export function page(question: Question, found: Listed, order: Order, window: Wi
 }
 
 /** Returns the number of counted offers of all products of a list. */
-export function offersIn({ section }: Question, { products, counted }: Listed): number {
+export function offersIn({ section }: Question, { products, counted }: ProductSet): number {
   if (products === section.whole?.products) return section.whole.offers;
   const { count } = section.offers;
   let sum = 0;

@@ -7,8 +7,14 @@ import { CONDITION_NUMBERS, type OffersData } from '../columns/column-offers.ts'
 import { countOffers, countValues } from './counting.ts';
 import { listed } from './list.ts';
 import { ANY_OFFER } from './offer-test.ts';
-import type { Listed } from './searching-listed.ts';
-import { allowed, matching, type Question, testOf, Unanswerable } from './searching-question.ts';
+import type { ProductSet } from './searching-listed.ts';
+import {
+  allowed,
+  matching,
+  type Question,
+  testOf,
+  UnanswerableError,
+} from './searching-question.ts';
 
 /** How many steps the histogram of prices has at most. The same as in facet-sql.ts. */
 const PRICE_STEPS = 24;
@@ -16,7 +22,7 @@ const PRICE_STEPS = 24;
 /** Suppliers by the database's number. */
 type Suppliers = ReadonlyMap<number, { id: string; name: string }>;
 
-function countAttribute(question: Question, name: AttributeName, found: Listed): FacetCount[] {
+function countAttribute(question: Question, name: AttributeName, found: ProductSet): FacetCount[] {
   const { section, attributes, seasons, lookups } = question;
   // its own filter is left out
   const { products, set } = attributes.has(name)
@@ -60,7 +66,7 @@ function countOfferFacet(
     if (facet === 'condition') return { value: CONDITION_NUMBERS[value]!, count };
     if (facet !== 'supplier_id') return { value, count };
     const supplier = suppliers.get(value);
-    if (!supplier) throw new Unanswerable(`supplier ${value}`);
+    if (!supplier) throw new UnanswerableError(`supplier ${value}`);
     return { value: supplier.id, label: supplier.name, count };
   });
 }
@@ -97,7 +103,7 @@ function countPrices(question: Question): PriceStep[] {
   );
 }
 
-interface Asked {
+interface FacetQuestion {
   /** attributes of the section */
   names: readonly AttributeName[];
   asked: readonly string[];
@@ -108,8 +114,8 @@ interface Asked {
 /** Counts everything asked for by value, each without its own filter. */
 export function countFacets(
   question: Question,
-  found: Listed,
-  { names, asked, suppliers, hasFavorites }: Asked,
+  found: ProductSet,
+  { names, asked, suppliers, hasFavorites }: FacetQuestion,
 ): FacetCounts {
   const attributes = names.filter((name) => asked.includes(name));
   return {

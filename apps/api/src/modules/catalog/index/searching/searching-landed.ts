@@ -1,7 +1,7 @@
 import { isWheelSection } from '@org/api-client/sections';
 import { PIECES_OF_SET } from '@org/trade/set';
 import { share } from '@org/trade/share';
-import type { Landed } from '../../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../../delivery/delivery-landed.ts';
 import type { LandedTerm } from '../../../../delivery/destination.ts';
 import {
   amountOf,
@@ -62,7 +62,7 @@ function piecesBy({ pieces, quantity, least, multiple }: OfferColumns, wanted: n
 export function landedPrices(
   { offers, grams }: Pick<SectionIndex, 'offers' | 'grams'>,
   { code }: SectionDescription,
-  { destination, by, pieces }: Omit<Landed, 'since'>,
+  { destination, by, pieces }: Omit<LandedTerms, 'since'>,
 ): PriceOf {
   const { costs, rates } = tableOf(destination.terms, isWheelSection(code));
   const { price, vat, warehouse } = offers.columns;
@@ -108,7 +108,7 @@ const [, OLD, UNKNOWN, SHORT] = STANDINGS.keys();
 export function landedRanks(
   section: Pick<SectionIndex, 'offers' | 'columns'>,
   description: SectionDescription,
-  { since }: Pick<Landed, 'since'>,
+  { since }: Pick<LandedTerms, 'since'>,
   season: number | undefined,
   priceOf: PriceOf,
 ): PriceOf {
@@ -130,7 +130,7 @@ const MAX_VAT = 22;
  * Returns the least landed price that an offer of this price can have: with free delivery. For the price without VAT,
  * the highest VAT is taken off, and half a kopeck each for the rounding of the set and of the piece.
  */
-const FLOOR: Record<Landed['by'], (price: number) => number> = {
+const FLOOR: Record<LandedTerms['by'], (price: number) => number> = {
   gross: (price) => price,
   net: (price) => (price * 100) / (100 + MAX_VAT) - 1,
 };
@@ -140,7 +140,7 @@ export function bestRanks(
   offers: OffersData,
   products: Uint32Array,
   test: OfferTest,
-  { rankOf, landedBy }: { rankOf: PriceOf; landedBy: Landed['by'] },
+  { rankOf, landedBy }: { rankOf: PriceOf; landedBy: LandedTerms['by'] },
 ): Float64Array<ArrayBuffer> {
   const best = new Float64Array(products.length).fill(Number.POSITIVE_INFINITY);
   const { from, count, columns } = offers;

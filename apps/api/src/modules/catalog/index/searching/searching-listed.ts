@@ -1,11 +1,11 @@
 import type { Bitset } from '../columns/bitset.ts';
-import type { Counted } from './counting.ts';
+import type { ProductTotals } from './counting.ts';
 
 /** The products of a list. `counted` has the totals of their offers, if offers are filtered. */
-export interface Listed {
+export interface ProductSet {
   products: Uint32Array<ArrayBuffer>;
   set: Bitset;
-  counted: Counted | undefined;
+  counted: ProductTotals | undefined;
 }
 
 /** One row of a page. */

@@ -1,4 +1,4 @@
-import type { Landed } from '../../../../delivery/delivery-landed.ts';
+import type { LandedTerms } from '../../../../delivery/delivery-landed.ts';
 import { type Demand, type OfferDemand, readWord } from '../../filter/demand.ts';
 import type { Conditions } from '../../filter/filter-conditions.ts';
 import type { AttributeName } from '../../filter/sections.ts';
@@ -40,12 +40,12 @@ export interface Question {
   /** the landed price of an offer, if a city is given */
   priceOf: PriceOf | undefined;
   /** how offers are compared, if a city is given: the rank of an offer, by which landed price */
-  ranked: { rankOf: PriceOf; landedBy: Landed['by'] } | undefined;
+  ranked: { rankOf: PriceOf; landedBy: LandedTerms['by'] } | undefined;
   lookups: Lookups;
 }
 
 /** Thrown if the index can't answer, so the database must. */
-export class Unanswerable extends Error {}
+export class UnanswerableError extends Error {}
 
 /** How many sets of words are kept, those asked for last. */
 const MAX_WORDS = 200;
@@ -53,7 +53,7 @@ const MAX_WORDS = 200;
 function withWord(section: SectionIndex, word: string): Bitset {
   const { words, wordSets, ids } = section;
   // blanks separate the words of the index
-  if (/\s/.test(word)) throw new Unanswerable(word);
+  if (/\s/.test(word)) throw new UnanswerableError(word);
   const { spellings, isPart } = readWord(word);
   const set = wordSets.get(word) ?? goodsWith(words, spellings, isPart, ids.length);
   wordSets.delete(word);
@@ -149,7 +149,7 @@ export function testOf(
       test.landed = priceOf
         ? { priceOf, least: demand.least ?? 0, most: demand.most ?? Number.MAX_VALUE }
         : null;
-    else if (demand.of === 'standing') throw new Unanswerable('standing');
+    else if (demand.of === 'standing') throw new UnanswerableError('standing');
     else test.mostDays = demand.most ?? ANY_OFFER.mostDays;
   }
   return test;

@@ -18,10 +18,10 @@ import { ANY_OFFER, type OfferTest, type PriceOf } from './offer-test.ts';
 import { countFacets } from './searching-facets.ts';
 import { landedRow } from './searching-landed.ts';
 import type { PageRow } from './searching-listed.ts';
-import { ask, type Lookups, testOf, Unanswerable } from './searching-question.ts';
+import { ask, type Lookups, testOf, UnanswerableError } from './searching-question.ts';
 
 /** What to search for, and for whom. */
-interface Asked {
+interface SearchQuestion {
   db: Parameters<typeof selectCarFit>[0];
   accountId: string | undefined;
   reference: Reference;
@@ -76,7 +76,7 @@ async function lookUp({
   conditions,
   asked,
   isAway,
-}: Asked): Promise<Lookups> {
+}: SearchQuestion): Promise<Lookups> {
   const { section, always, offers } = conditions;
   const isPersonal = asked.includes('favorite') || offers.some(({ of }) => of === 'favorite');
   const [car] = always.flatMap((demand) => ('car' in demand ? [demand.car] : []));
@@ -108,7 +108,7 @@ const toRow = (
  * @throws Unanswerable where the index cannot tell
  */
 export async function openSearch(
-  asked: Asked,
+  asked: SearchQuestion,
   index: CatalogIndex,
   least: number | undefined,
 ): Promise<IndexSearch | undefined> {
@@ -137,7 +137,7 @@ export async function openSearch(
       offers_total: offersIn(question, found),
     },
     count: (names) => {
-      if (index.current(least) !== snapshot) throw new Unanswerable('the index has moved on');
+      if (index.current(least) !== snapshot) throw new UnanswerableError('the index has moved on');
       return countFacets(question, found, { ...options, asked: names });
     },
   };

@@ -27,7 +27,7 @@ export const PER_SET = new RegExp(
   'y',
 );
 
-export interface Found {
+export interface AmountReading {
   start: number;
   end: number;
   pieces?: number;
@@ -40,7 +40,7 @@ export interface Found {
   isSet?: boolean;
 }
 
-type Read = (match: RegExpExecArray) => Omit<Found, 'start' | 'end'> | undefined;
+type AmountReader = (match: RegExpExecArray) => Omit<AmountReading, 'start' | 'end'> | undefined;
 
 const piecesOf = (text: string | undefined, times = 1): number | undefined => {
   const count = text === undefined ? 1 : numberOf(text.replace(/\.0+$/, ''));
@@ -56,15 +56,15 @@ const bothOf = (count?: string, money = '', thousands?: string) => {
   const wanted = piecesOf(count);
   return price !== undefined && wanted !== undefined ? { price, pieces: wanted } : undefined;
 };
-const some = (found: Omit<Found, 'start' | 'end'>, value: number | undefined) =>
+const some = (found: Omit<AmountReading, 'start' | 'end'>, value: number | undefined) =>
   value === undefined ? undefined : found;
 
-const priced: Read = ([, money = '', thousands]) => {
+const priced: AmountReader = ([, money = '', thousands]) => {
   const price = roublesOf(money, thousands);
   return price === undefined ? undefined : { price };
 };
 const pieces =
-  (times: number): Read =>
+  (times: number): AmountReader =>
   (match) => {
     const count = piecesOf(match[1], times);
     if (match[1] !== undefined && /^0/.test(match[1]))
@@ -74,7 +74,7 @@ const pieces =
   };
 
 const EACH = String.raw`(?:\s?(?:на\s)?(?:кажд[а-я]*|всех|все|вс[её]го кажд[а-я]*|позици[а-я]*|вид[а-я]*))?`;
-const rule = (source: string, read: Read) => [new RegExp(source, 'g'), read] as const;
+const rule = (source: string, read: AmountReader) => [new RegExp(source, 'g'), read] as const;
 /** The most specific rules come first: a rule does not see the words that an earlier one has taken. */
 export const RULES = [
   // «16 (шестнадцать) шт», as contracts say it

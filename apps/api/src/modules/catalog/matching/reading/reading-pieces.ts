@@ -1,6 +1,6 @@
 import { PIECES_OF_SET } from '@org/trade/set';
 import { fold } from '../../../../names/text/spelling.ts';
-import { type Found, PER_PIECE, PER_SET, RULES } from './amount-rules.ts';
+import { type AmountReading, PER_PIECE, PER_SET, RULES } from './amount-rules.ts';
 
 /** The quantity and the price that a row asks for, and the row with blanks in place of these words. */
 export interface Amounts {
@@ -29,7 +29,7 @@ const blank = (text: string, { start, end }: { start: number; end: number }) =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
 /** Divides a price «за комплект» by the four pieces of a set. */
-function ofPiece(found: Found, folded: string): Found {
+function ofPiece(found: AmountReading, folded: string): AmountReading {
   PER_SET.lastIndex = found.end;
   const set = found.price === undefined ? null : PER_SET.exec(folded);
   return set && found.price !== undefined
@@ -38,7 +38,7 @@ function ofPiece(found: Found, folded: string): Found {
 }
 
 /** Whether several statements mean one quantity: «1 комплект (4 шт)». */
-const isSame = (all: readonly Found[]) =>
+const isSame = (all: readonly AmountReading[]) =>
   all.every(({ pieces: count }) => count === all[0]?.pieces) &&
   all.filter(({ isSet }) => !isSet).length < 2;
 
@@ -59,7 +59,7 @@ export function takeAmounts(text: string): Amounts {
   };
   for (const { index, 0: unit } of folded.matchAll(PER_PIECE))
     remove({ start: index, end: index + unit.length });
-  const found: Found[] = [];
+  const found: AmountReading[] = [];
   for (const [pattern, read] of RULES)
     for (const match of folded.matchAll(pattern)) {
       const meaning = read(match);

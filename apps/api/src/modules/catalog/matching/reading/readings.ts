@@ -40,7 +40,7 @@ const PRICED_ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,3})\s*[\s–—xх*=:-]\s
 const BEGINNING = /^\s*(\d{1,3})(?=\s*[-–—:]\s*\S|\s+\S)/;
 
 /** A number at an end of a row that may be a quantity or a price. */
-interface Loose {
+interface EdgeNumber {
   start: number;
   end: number;
   pieces?: number;
@@ -48,10 +48,10 @@ interface Loose {
   doubt?: string;
 }
 
-function looseOf({ description, pieces, price, isSettled }: ReadableRow): Loose[] {
+function looseOf({ description, pieces, price, isSettled }: ReadableRow): EdgeNumber[] {
   // a quantity that was settled stands in the text still
   const isOpen = pieces === null || isSettled === true;
-  const found: Loose[] = [];
+  const found: EdgeNumber[] = [];
   const both = isOpen && price === null ? PRICED_ENDING.exec(description) : null;
   const ending = CODE_ENDING.test(description) ? null : ENDING.exec(description);
   const beginning = BEGINNING.exec(description);
@@ -78,7 +78,7 @@ function looseOf({ description, pieces, price, isSettled }: ReadableRow): Loose[
   return found;
 }
 
-const without = (text: string, { start, end }: Loose) =>
+const without = (text: string, { start, end }: EdgeNumber) =>
   `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`;
 
 const shifted = <Piece extends { start: number; end: number }>(
@@ -91,7 +91,7 @@ const shifted = <Piece extends { start: number; end: number }>(
 
 type Token = Understood['tokens'][number];
 
-const holds = (token: Token, { start, end }: Loose, shift: number) =>
+const holds = (token: Token, { start, end }: EdgeNumber, shift: number) =>
   token.field !== 'quantity' &&
   token.field !== 'price' &&
   token.start < end + shift &&
@@ -113,7 +113,7 @@ function readIn(
 ): RowReading {
   const read = (text: string) => understand(prefix + withoutMarks(text), section, names);
   const whole = read(row.description);
-  const belongs = (loose: Loose) =>
+  const belongs = (loose: EdgeNumber) =>
     whole.tokens.some((token) => holds(token, loose, prefix.length) && !isWeak(token, whole, row));
   const isOpen = row.hasAmounts && row.doubt === null;
   const loose = isOpen ? looseOf(row).find((one) => !belongs(one)) : undefined;

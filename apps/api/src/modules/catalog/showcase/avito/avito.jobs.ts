@@ -6,7 +6,7 @@ import type { Config } from '../../../../config/config.ts';
 import type { Db } from '../../../../db/db.ts';
 import { NotFetched } from '../../../../outgoing/download.ts';
 import { fetchFile } from '../../../../outgoing/fetch-file.ts';
-import { Refused } from '../../../../outgoing/outgoing-address.ts';
+import { RefusedAddressError } from '../../../../outgoing/outgoing-address.ts';
 import { childrenOf, readElements } from '../../../../tables/formats/format-xml.ts';
 import { FileProblem } from '../../../../tables/table-file-problem.ts';
 import { noteTry, replaceMakes, selectDue } from './avito.sql.ts';
@@ -46,7 +46,9 @@ export async function fetchAvitoModels(
   } catch (error) {
     await noteTry(db);
     const isTheirs =
-      error instanceof NotFetched || error instanceof Refused || error instanceof FileProblem;
+      error instanceof NotFetched ||
+      error instanceof RefusedAddressError ||
+      error instanceof FileProblem;
     if (!isTheirs) throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -14,7 +14,7 @@ import { CAP, type Format, shownQuantity } from '../formats/format.ts';
 import { csv, xlsx } from '../formats/format-sheets.ts';
 import { goodsXml, offersXml } from '../formats/showcase-format-commerceml.ts';
 import { yml } from '../formats/showcase-format-yml.ts';
-import { listShowcase, readAllShown, type Shown } from '../showcase-listed.ts';
+import { listShowcase, readAllShown, type ShowcaseProduct } from '../showcase-listed.ts';
 import { feedKey } from './feed-key.ts';
 import type { FeedTarget } from './feeds.sql.ts';
 import * as queries from './feeds.sql.ts';
@@ -49,7 +49,7 @@ export interface Target extends FeedTarget {
   rules: ShowcaseRules;
 }
 
-interface Made {
+interface FeedFile {
   rows: number;
   etag: string;
   /** Stores the file under a key. */
@@ -57,7 +57,10 @@ interface Made {
 }
 
 /** Returns what a file depends on in a row: the same values make the same file, whenever it is written. */
-const seenOf = ({ product, best, price, quantity, days, isInStock }: Shown, isCapped: boolean) => {
+const seenOf = (
+  { product, best, price, quantity, days, isInStock }: ShowcaseProduct,
+  isCapped: boolean,
+) => {
   const { id, title, specs, image, article, country, season, studded, run_flat, xl } = product;
   const { barcode, min_order, multiple, condition, dot_year } = best;
   const stock = shownQuantity({ quantity }, isCapped);
@@ -72,7 +75,7 @@ export async function make<Result>(
   { db, publicUrl, storage }: FeedContext,
   { id, rules, name, company_id }: Target,
   file: ShowcaseFile,
-  take: (made: Made) => Promise<Result>,
+  take: (made: FeedFile) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'protektor-feed-'));
   try {
@@ -81,7 +84,7 @@ export async function make<Result>(
     const known = file === 'avito.xml' ? await knownAvitoNames(db) : undefined;
     const hash = createHash('sha256').update(JSON.stringify([file, rules, name, shop, known?.at]));
     let rows = 0;
-    const counted = async function* (): AsyncGenerator<Shown> {
+    const counted = async function* (): AsyncGenerator<ShowcaseProduct> {
       for await (const row of readAllShown(list)) {
         rows += 1;
         hash.update(JSON.stringify(seenOf(row, rules.cap_quantity)));

@@ -1,6 +1,6 @@
 import { fullName } from '@org/trade/full-name';
 import type { XmlNode } from '../../../../print/print-xml.ts';
-import type { Shown } from '../showcase-listed.ts';
+import type { ShowcaseProduct } from '../showcase-listed.ts';
 import { type Format, pictureOf } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
@@ -9,7 +9,7 @@ const MAX_TITLE = 50;
 const KOPECKS = 100;
 
 /** Returns what Avito calls tyres by season and studs; undefined if the season is not known. */
-function typeOf({ season, studded }: Shown['product']): string | undefined {
+function typeOf({ season, studded }: ShowcaseProduct['product']): string | undefined {
   if (season === 'summer') return 'Летние';
   if (season === 'all_season') return 'Всесезонные';
   if (season !== 'winter') return undefined;
@@ -24,7 +24,7 @@ function shortTitle(title: string): string {
 }
 
 /** Returns a number of a size as Avito lists it: `205`, `17.5`. */
-const sizeOf = ({ specs }: Shown['product'], name: string) =>
+const sizeOf = ({ specs }: ShowcaseProduct['product'], name: string) =>
   (specs as Readonly<Record<string, number | null | undefined>>)[name] ?? undefined;
 
 /**
@@ -36,7 +36,7 @@ export const avito: Format = {
   type: XML_TYPE,
   sections: ['tyres'],
   write: ({ shop, publicUrl, avito }, rows) => {
-    const adOf = (row: Shown): XmlNode | undefined => {
+    const adOf = (row: ShowcaseProduct): XmlNode | undefined => {
       const { product, best, price, isInStock } = row;
       // Avito refuses advertisements without a brand or a model; they are among the unknown names
       if (!isInStock || !product.brand || !product.model) return undefined;

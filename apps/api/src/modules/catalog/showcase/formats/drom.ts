@@ -1,6 +1,6 @@
 import { fullName } from '@org/trade/full-name';
 import type { XmlNode } from '../../../../print/print-xml.ts';
-import type { Shown } from '../showcase-listed.ts';
+import type { ShowcaseProduct } from '../showcase-listed.ts';
 import { type Format, pictureOf, roubles, shownQuantity } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
@@ -22,7 +22,7 @@ const flag = (name: string, value: boolean | null) =>
 export const drom: Format = {
   type: XML_TYPE,
   write: ({ list, publicUrl }, rows) => {
-    const offerOf = (row: Shown): XmlNode => {
+    const offerOf = (row: ShowcaseProduct): XmlNode => {
       const { product, best, price, isInStock, days } = row;
       const indices = `${product.load_index ?? ''}${product.speed_index ?? ''}`;
       return {

@@ -3,7 +3,7 @@ import { CSV_TYPE, streamCsv } from '../../../../spreadsheet/spreadsheet-csv.ts'
 import { type Column, streamTable, XLSX_TYPE } from '../../../../spreadsheet/spreadsheet-xlsx.ts';
 import { productColumns } from '../../export-table.ts';
 import { SECTIONS } from '../../filter/sections.ts';
-import type { Shown, ShownList } from '../showcase-listed.ts';
+import type { ShowcaseProduct, ShownList } from '../showcase-listed.ts';
 import { CAP, type Format } from './format.ts';
 
 const CONDITIONS: Record<string, string> = {
@@ -15,9 +15,9 @@ const CONDITIONS: Record<string, string> = {
 };
 
 /** The columns of a shop's price list, without its suppliers and what it pays them. */
-function columnsOf({ rules, reference }: ShownList): Column<Shown>[] {
+function columnsOf({ rules, reference }: ShownList): Column<ShowcaseProduct>[] {
   const { section, cap_quantity } = rules;
-  const stock: Column<Shown> = cap_quantity
+  const stock: Column<ShowcaseProduct> = cap_quantity
     ? {
         header: 'Остаток, шт.',
         width: 13,
@@ -28,7 +28,7 @@ function columnsOf({ rules, reference }: ShownList): Column<Shown>[] {
     { header: 'Код', width: 10, value: ({ product }) => product.id },
     { header: 'Наименование', width: 48, value: ({ product }) => fullName(product) },
     ...productColumns(SECTIONS[section], reference).map(
-      ({ value, ...column }): Column<Shown> => ({
+      ({ value, ...column }): Column<ShowcaseProduct> => ({
         ...column,
         value: ({ product }) => value(product),
       }),

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Section } from '@org/api-client/schema';
 import type { AvitoNames } from '../avito/avito-names.ts';
-import type { Shown, ShownList } from '../showcase-listed.ts';
+import type { ShowcaseProduct, ShownList } from '../showcase-listed.ts';
 
 /** The shop whose price list it is, as feeds describe it. */
 export interface Shop {
@@ -32,14 +32,16 @@ export interface Format {
   type: string;
   /** The sections that it is for. @default all */
   sections?: readonly Section[];
-  write(source: FeedSource, rows: AsyncIterable<Shown>): Readable;
+  write(source: FeedSource, rows: AsyncIterable<ShowcaseProduct>): Readable;
 }
 
 export const CAP = 20;
 
 /** Returns the stock as a number. If it is capped, stock over the cap is not shown. */
-export const shownQuantity = ({ quantity }: Pick<Shown, 'quantity'>, isCapped: boolean) =>
-  isCapped ? Math.min(quantity, CAP) : quantity;
+export const shownQuantity = (
+  { quantity }: Pick<ShowcaseProduct, 'quantity'>,
+  isCapped: boolean,
+) => (isCapped ? Math.min(quantity, CAP) : quantity);
 
 /** Writes kopecks as roubles, for programs: `5480`, `5480.50`. */
 export const roubles = (kopecks: number) =>

@@ -3,7 +3,7 @@ import { writeXml, type XmlNode } from '../../../../print/print-xml.ts';
 import { moscowDay, moscowTime } from '../../../../trade/moscow.ts';
 import { productColumns, TITLES } from '../../export-table.ts';
 import { SECTIONS } from '../../filter/sections.ts';
-import type { Shown } from '../showcase-listed.ts';
+import type { ShowcaseProduct } from '../showcase-listed.ts';
 import { type FeedSource, type Format, pictureOf, roubles, shownQuantity } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
@@ -96,7 +96,7 @@ export const goodsXml: Format = {
       ownerOf(source),
     ]);
     const properties = propertiesOf(source);
-    const goodOf = ({ product, best }: Shown): XmlNode => ({
+    const goodOf = ({ product, best }: ShowcaseProduct): XmlNode => ({
       name: 'Товар',
       children: [
         leaf('Ид', product.id),
@@ -160,7 +160,7 @@ export const offersXml: Format = {
       },
     ]);
     const { cap_quantity } = source.list.rules;
-    const offerOf = (row: Shown): XmlNode => ({
+    const offerOf = (row: ShowcaseProduct): XmlNode => ({
       name: 'Предложение',
       children: [
         leaf('Ид', row.product.id),

@@ -3,7 +3,7 @@ import { writeXml, type XmlNode } from '../../../../print/print-xml.ts';
 import { moscowDay, moscowTime } from '../../../../trade/moscow.ts';
 import { productColumns, TITLES } from '../../export-table.ts';
 import { SECTIONS } from '../../filter/sections.ts';
-import type { Shown } from '../showcase-listed.ts';
+import type { ShowcaseProduct } from '../showcase-listed.ts';
 import { type FeedSource, type Format, pictureOf, roubles, shownQuantity } from './format.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
@@ -37,7 +37,7 @@ export const yml: Format = {
   write: (source, rows) => {
     const { list, publicUrl } = source;
     const columns = productColumns(SECTIONS[list.rules.section], list.reference);
-    const offerOf = (row: Shown): XmlNode => {
+    const offerOf = (row: ShowcaseProduct): XmlNode => {
       const { product, best, price, isInStock, days } = row;
       return {
         name: 'offer',

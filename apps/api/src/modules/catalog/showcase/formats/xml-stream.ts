@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { writeXml, type XmlNode } from '../../../../print/print-xml.ts';
-import type { Shown } from '../showcase-listed.ts';
+import type { ShowcaseProduct } from '../showcase-listed.ts';
 
 export const XML_TYPE = 'application/xml; charset=utf-8';
 
@@ -9,8 +9,8 @@ const BATCH = 200;
 
 async function* parts(
   head: string,
-  rows: AsyncIterable<Shown>,
-  nodeOf: (row: Shown) => XmlNode | undefined,
+  rows: AsyncIterable<ShowcaseProduct>,
+  nodeOf: (row: ShowcaseProduct) => XmlNode | undefined,
   tail: string,
 ): AsyncGenerator<string> {
   let batch = [`<?xml version="1.0" encoding="UTF-8"?>\n${head}`];

@@ -2,7 +2,7 @@ import { fullName } from '@org/trade/full-name';
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { longDay } from '../../../../trade/moscow.ts';
 import { CAP, type Shop } from '../formats/format.ts';
-import type { Shown } from '../showcase-listed.ts';
+import type { ShowcaseProduct } from '../showcase-listed.ts';
 
 /** What a shop offers a customer. */
 export interface Offer {
@@ -10,7 +10,7 @@ export interface Offer {
   /** The shop's logo as PNG. */
   logo: Uint8Array | undefined;
   customer: string;
-  rows: readonly Shown[];
+  rows: readonly ShowcaseProduct[];
   isCapped: boolean;
   /** The day of the offer, and the last day of its prices. */
   on: Date;
@@ -20,12 +20,13 @@ export interface Offer {
 const LOGO = { width: 150, height: 56 };
 
 const roubles = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
-function stockOf({ quantity, isInStock }: Shown, isCapped: boolean): string {
+function stockOf({ quantity, isInStock }: ShowcaseProduct, isCapped: boolean): string {
   if (!isInStock) return 'в пути';
   return isCapped && quantity > CAP ? `больше ${CAP}` : String(quantity);
 }
 
-const termOf = ({ days: { min, max } }: Shown) => (min === max ? `${max}` : `${min}–${max}`);
+const termOf = ({ days: { min, max } }: ShowcaseProduct) =>
+  min === max ? `${max}` : `${min}–${max}`;
 
 function head({ shop, logo }: Offer): Content {
   const contacts = [shop.phone && `+${shop.phone}`, shop.site, shop.address].filter(Boolean);

@@ -25,7 +25,7 @@ export interface ValuesFilterProps extends FilterProps {
   isNumeric?: boolean;
 }
 
-interface Found {
+interface ValueMatches {
   text: string;
   /** undefined while the server searches */
   values?: ReadonlySet<string>;
@@ -37,7 +37,7 @@ function useFoundValues(
   field: string,
   choices: readonly Choice[],
 ): { items: readonly Choice[]; isLoading?: boolean; onSearch?: (text: string) => void } {
-  const [{ text, values }, setFound] = useState<Found>({ text: '' });
+  const [{ text, values }, setFound] = useState<ValueMatches>({ text: '' });
   const items = useMemo(
     () => (values ? choices.filter(({ value }) => values.has(value)) : choices),
     [choices, values],

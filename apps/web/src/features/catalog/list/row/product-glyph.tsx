@@ -14,10 +14,10 @@ const spokes = [5, 6, 7, 8, 10] as const;
 const hash = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
-type Drawn = Pick<Product, 'brand' | 'model' | 'section' | 'season' | 'studded' | 'specs'>;
+type GlyphProduct = Pick<Product, 'brand' | 'model' | 'section' | 'season' | 'studded' | 'specs'>;
 
 /** The drawing of a product, to scale from its marking. */
-export function ProductGlyph({ product }: { product: Drawn }) {
+export function ProductGlyph({ product }: { product: GlyphProduct }) {
   const { specs, season, studded } = product;
   const { glyph } = descriptions[product.section];
   if (glyph === 'wheel') {
