@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { SUPPLIER_ID } from '../seed/parties/demo-accounts.ts';
-import { type DemoMoment, momentOf } from './past.ts';
+import { type DemoMoment, momentOf } from './demo-moment.ts';
 
 interface DemoImport {
   ago: DemoMoment;

@@ -1,5 +1,5 @@
 import type { Deal } from './deal.ts';
-import type { DemoMoment } from './past.ts';
+import type { DemoMoment } from './demo-moment.ts';
 import type { People } from './people.ts';
 
 /** A step of an order, and when it happened. `due` if it set the day until which the stock is held. */

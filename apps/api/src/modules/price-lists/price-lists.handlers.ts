@@ -19,7 +19,7 @@ import { parseQuantity } from '../../names/text/amounts.ts';
 import { createDictionary } from '../../names/trade/dictionary.ts';
 import { storeFile } from '../../storage/storage.ts';
 import type { Field } from '../../tables/table-fields.ts';
-import { chosenOf, corrected, merged } from './columns/corrected.ts';
+import { chosenOf, corrected, merged } from './columns/column-correction.ts';
 import { insertFixed, selectRejectsAt } from './fixing.sql.ts';
 import { isRejection, parseRow, type Rejection } from './goods/good.ts';
 import { sectionHint } from './goods/naming/section-hint.ts';

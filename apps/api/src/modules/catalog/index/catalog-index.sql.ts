@@ -11,7 +11,7 @@ import { STAMP } from '../sql/page-sql.ts';
 import type { Changes, Part, Source, Stamp } from './building/source.ts';
 import { NONE } from './columns/column.ts';
 import { CONDITION_NUMBERS } from './columns/column-offers.ts';
-import type { Chunk, Names, PackedOffers } from './columns/packed.ts';
+import type { Chunk, Names, PackedOffers } from './columns/packed-column.ts';
 
 /** Products that are read at a time: a few milliseconds of the process's time. */
 const CHUNK = 2000;

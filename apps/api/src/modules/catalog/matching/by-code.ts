@@ -1,6 +1,6 @@
 import type { BriefGoods, CodedProduct } from './matching.sql.ts';
-import { MAX_CANDIDATES, type RowMeaning } from './meant.ts';
 import { contradictionOf } from './questions.ts';
+import { MAX_CANDIDATES, type RowMeaning } from './row-meaning.ts';
 import type { OrderRow } from './settle-rows.ts';
 
 const CODE_WORDS = { article: 'артикул', barcode: 'штрихкод' } as const;

@@ -5,10 +5,10 @@ import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { type RankedProduct, selectRanked } from '../substitutes/substitutes.sql.ts';
 import { firstFound } from './find-rows.ts';
-import { type Attempt, MAX_CANDIDATES, type RowMeaning } from './meant.ts';
 import { namedCodes } from './reading/reading-codes.ts';
 import { absenceOf, reasonOf } from './reading/reading-reason.ts';
 import type { RowReading } from './reading/readings.ts';
+import { type Attempt, MAX_CANDIDATES, type RowMeaning } from './row-meaning.ts';
 import type { OrderRow } from './settle-rows.ts';
 
 type Db = Parameters<typeof firstFound>[0];

@@ -1,5 +1,5 @@
 import { type FoundIds, selectFoundIds } from './matching.sql.ts';
-import type { Attempt } from './meant.ts';
+import type { Attempt } from './row-meaning.ts';
 
 type Db = Parameters<typeof selectFoundIds>[0];
 

@@ -14,10 +14,10 @@ import {
   selectCoded,
   selectGoods,
 } from './matching.sql.ts';
-import type { RowMeaning } from './meant.ts';
 import { contradictionOf } from './questions.ts';
 import { codesOf, withoutCodes } from './reading/reading-codes.ts';
 import type { SourceRow } from './reading/source-row.ts';
+import type { RowMeaning } from './row-meaning.ts';
 import { type OrderRow, type SkippedRow, settle } from './settle-rows.ts';
 
 type Db = Parameters<typeof selectCoded>[0];

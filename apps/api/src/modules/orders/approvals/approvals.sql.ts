@@ -6,7 +6,7 @@ import { mayDo } from '../../../accounts/rights.ts';
 import type { Db } from '../../../db/db.ts';
 import { allRows, firstRow } from '../../../db/db-rows.ts';
 import type { Choice } from '../../../delivery/delivery-receiving.ts';
-import type { AgreedTerms } from '../purchases/agreed.ts';
+import type { AgreedTerms } from '../purchases/agreed-terms.ts';
 
 /** A line as it was asked for. */
 interface AskedLine {

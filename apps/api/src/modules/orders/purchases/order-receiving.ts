@@ -6,7 +6,7 @@ import {
   shipmentOf,
 } from '../../../delivery/delivery-receiving.ts';
 import type { FieldErrors } from '../../../http/problem.ts';
-import type { AgreedTerms } from './agreed.ts';
+import type { AgreedTerms } from './agreed-terms.ts';
 
 /** A line that is being ordered. */
 interface Item extends PricedLine, Leaving {

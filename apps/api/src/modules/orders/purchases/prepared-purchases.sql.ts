@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import { hasRows } from '../../../db/db-rows.ts';
-import type { OrderTerms } from './prepared.ts';
+import type { OrderTerms } from './prepared-purchase.ts';
 
 /** Keeps what is shown of a purchase that is prepared. */
 export const insertPrepared = (db: Db, companyId: string, hash: string, shown: OrderTerms) =>

@@ -6,7 +6,7 @@ import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
 import { obstacleOf, priceMoveOf, type WantedLine } from '../../../trade/line.ts';
 import { formatMoney } from '../../../trade/trade-words.ts';
 import { type LockedOffer, lockOffers, selectOffers } from '../order-stock.sql.ts';
-import { type AgreedTerms, atAgreed, type OfferOfLine } from './agreed.ts';
+import { type AgreedTerms, atAgreed, type OfferOfLine } from './agreed-terms.ts';
 import { knownCost, promisedOf, shipmentsOf, unreceivable } from './order-receiving.ts';
 import { lockSellers, type PlannedOrder, type Seller, selectSellers } from './purchases.sql.ts';
 

@@ -4,7 +4,7 @@ import type { Handler } from '../../../contract/contract.ts';
 import { selectReceivingOf } from '../../../delivery/delivery-receiving.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { answerPlaced, placeOnce } from './placement.ts';
-import { changesOf, hashOf, shownOf } from './prepared.ts';
+import { changesOf, hashOf, shownOf } from './prepared-purchase.ts';
 import { deletePrepared, insertPrepared, selectPrepared } from './prepared-purchases.sql.ts';
 import { planPurchase, type Wishes } from './purchase.ts';
 import { toPlan } from './purchase-plan.ts';

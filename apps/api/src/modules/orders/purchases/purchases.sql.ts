@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db.ts';
 import { allRows } from '../../../db/db-rows.ts';
 import { THIS_WEEK } from '../../../trade/moscow.ts';
 import { insertEvent } from '../orders.sql.ts';
-import type { OfferOfLine } from './agreed.ts';
+import type { OfferOfLine } from './agreed-terms.ts';
 import type { LostChoice } from './lost-choices.ts';
 import type { ReceivingPromise } from './order-receiving.ts';
 

@@ -1,6 +1,6 @@
 import type { QuoteState, RequestOrderBody } from '@org/api-client/schema';
 import { invalid, Problem } from '../../../http/problem.ts';
-import type { AgreedTerms } from '../purchases/agreed.ts';
+import type { AgreedTerms } from '../purchases/agreed-terms.ts';
 
 type Lines = RequestOrderBody['lines'];
 

@@ -20,7 +20,7 @@ import { titleText } from '../../../tables/titles/plain-title.ts';
 import { partsOf } from '../../../tables/titles/side-by-side.ts';
 import { stackedIn } from '../../../tables/titles/stacked.ts';
 import { accountFor } from '../columns/account.ts';
-import { merged } from '../columns/corrected.ts';
+import { merged } from '../columns/column-correction.ts';
 import { namelessQuestions } from '../columns/nameless.ts';
 import { type Layout, recogniseTable, stockQuestion } from '../columns/recognise.ts';
 import {

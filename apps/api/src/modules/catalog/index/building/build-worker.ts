@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Chunk, Names } from '../columns/packed.ts';
+import type { Chunk, Names } from '../columns/packed-column.ts';
 import { type KeptSection, readSections, writeSections } from '../kept/file.ts';
 import { buildCatalog, type CatalogData } from './build.ts';
 

@@ -8,7 +8,7 @@ import { type CardsData, gatherCards } from '../columns/cards.ts';
 import { encode } from '../columns/column.ts';
 import { emptyOffers, OFFER_COLUMNS, type OfferRows, putOffers } from '../columns/column-offers.ts';
 import { gatherWords } from '../columns/column-words.ts';
-import { type Chunk, type Names, unpack, unpackOffers } from '../columns/packed.ts';
+import { type Chunk, type Names, unpack, unpackOffers } from '../columns/packed-column.ts';
 import { postOffers } from '../columns/postings.ts';
 import { rankingsOf, type SectionData } from '../columns/section.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { OfferRows } from '../columns/column-offers.ts';
-import { unpackOffers } from '../columns/packed.ts';
+import { unpackOffers } from '../columns/packed-column.ts';
 import {
   ordinalOf,
   type Replacement,

@@ -1,4 +1,4 @@
-import type { Chunk, Names, PackedOffers } from '../columns/packed.ts';
+import type { Chunk, Names, PackedOffers } from '../columns/packed-column.ts';
 
 /** A state of the catalog. */
 export interface Stamp {

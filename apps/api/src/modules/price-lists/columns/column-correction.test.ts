@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { corrected } from './corrected.ts';
+import { corrected } from './column-correction.ts';
 
 const price = { sheet: 'Шины', column: 3, field: 'bulk_price' as const };
 const stock = { sheet: 'Шины', column: 4, field: 'quantity' as const };
