@@ -24,10 +24,10 @@ import { type Answers, withAnswers } from './answers.ts';
 import * as css from './order.css.ts';
 import { OrderForm } from './order-layout.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderNextStep } from './order-next-step.tsx';
 import { isChanged } from './order-sums.ts';
 import type { Order } from './orders.atoms.ts';
 import { ReasonButton } from './reason-button.tsx';
+import { TurnNote } from './turn-note.tsx';
 
 type Item = Order['items'][number];
 
@@ -184,7 +184,7 @@ export function OrderAnswer(props: ModeProps) {
       label="Ответ"
       send={confirm}
       now={
-        <OrderNextStep
+        <TurnNote
           order={order}
           title="Ответьте на заказ"
           actions={
@@ -204,7 +204,7 @@ export function OrderAnswer(props: ModeProps) {
           }
         >
           {answerText(order, next, changed, wrong)}
-        </OrderNextStep>
+        </TurnNote>
       }
       lines={
         <>

@@ -11,10 +11,10 @@ import { InsteadButton } from './instead-button.tsx';
 import * as css from './order.css.ts';
 import { OrderLayout } from './order-layout.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderNextStep } from './order-next-step.tsx';
 import { isChanged, orderedOf } from './order-sums.ts';
 import type { Order } from './orders.atoms.ts';
 import { ReasonButton } from './reason-button.tsx';
+import { TurnNote } from './turn-note.tsx';
 
 const CHOICES = [
   { value: 'take', label: 'Принять' },
@@ -70,7 +70,7 @@ export function OrderOffer({ order, actions, isPending, talk }: ModeProps) {
       isPending={isPending}
       talk={talk}
       now={
-        <OrderNextStep
+        <TurnNote
           order={order}
           title={`Поставщик изменил ${countOf(changed, ['строку', 'строки', 'строк'])}`}
           actions={
@@ -93,7 +93,7 @@ export function OrderOffer({ order, actions, isPending, talk }: ModeProps) {
           {next.quantity === 0
             ? 'Вы отказались от всего: отмените заказ'
             : `Готовы отгрузить ${order.quantity} из ${formatPieces(orderedOf(order))}, вместо ${formatMoney(order.ordered_sum)} выходит ${formatMoney(next.payable)}`}
-        </OrderNextStep>
+        </TurnNote>
       }
       lines={
         <OrderLines

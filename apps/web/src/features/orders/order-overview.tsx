@@ -8,11 +8,11 @@ import { InsteadButton } from './instead-button.tsx';
 import * as css from './order.css.ts';
 import { OrderLayout } from './order-layout.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderNextStep } from './order-next-step.tsx';
 import { CancelButton } from './order-offer.tsx';
 import { isOverdue } from './order-words.ts';
 import type { Order } from './orders.atoms.ts';
 import { SupplierActions } from './supplier-actions.tsx';
+import { TurnNote } from './turn-note.tsx';
 
 const Substitutes = lazyPart(
   () => import('../../shared/substitutes/substitutes.tsx'),
@@ -62,7 +62,7 @@ export function OrderOverview({ order, actions, isPending, talk }: ModeProps) {
       isPending={isPending}
       talk={talk}
       now={
-        <OrderNextStep
+        <TurnNote
           order={order}
           title={TITLES[order.status][order.side]}
           actions={
@@ -76,7 +76,7 @@ export function OrderOverview({ order, actions, isPending, talk }: ModeProps) {
           }
         >
           {textOf(order)}
-        </OrderNextStep>
+        </TurnNote>
       }
       lines={
         <OrderLines

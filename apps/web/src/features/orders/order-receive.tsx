@@ -8,9 +8,9 @@ import { type Defect, DefectFields } from './defect-fields.tsx';
 import * as css from './order.css.ts';
 import { OrderForm } from './order-layout.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderNextStep } from './order-next-step.tsx';
 import { withItems } from './order-sums.ts';
 import type { Order } from './orders.atoms.ts';
+import { TurnNote } from './turn-note.tsx';
 
 type Shipment = Order['shipments'][number];
 
@@ -57,7 +57,7 @@ export function OrderReceive(props: ModeProps) {
       label="Приёмка"
       send={receive}
       now={
-        <OrderNextStep
+        <TurnNote
           order={order}
           title={`В пути ${formatPieces(total)}`}
           actions={
@@ -69,7 +69,7 @@ export function OrderReceive(props: ModeProps) {
           }
         >
           {shipmentText(shipment)}. Когда товар приедет, проверьте его и примите
-        </OrderNextStep>
+        </TurnNote>
       }
       lines={
         <OrderLines

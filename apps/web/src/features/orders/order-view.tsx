@@ -21,7 +21,6 @@ import * as css from './order.css.ts';
 import { OrderAnswer } from './order-answer.tsx';
 import { OrderForm } from './order-layout.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderNextStep } from './order-next-step.tsx';
 import { OrderOffer } from './order-offer.tsx';
 import { OrderOverview } from './order-overview.tsx';
 import { OrderReceive } from './order-receive.tsx';
@@ -29,6 +28,7 @@ import { shippedOf, unshippedOf } from './order-sums.ts';
 import type { Order } from './orders.atoms.ts';
 import { ReasonButton } from './reason-button.tsx';
 import { SupplierActions } from './supplier-actions.tsx';
+import { TurnNote } from './turn-note.tsx';
 
 /** The details of a shipment. */
 interface ShipTerms {
@@ -221,7 +221,7 @@ export function OrderShip(props: ModeProps) {
       label="Отгрузка"
       send={ship}
       now={
-        <OrderNextStep
+        <TurnNote
           order={order}
           title={`Соберите ${formatPieces(unshippedOf(order))}`}
           actions={
@@ -246,7 +246,7 @@ export function OrderShip(props: ModeProps) {
           {pieces === 0
             ? 'Выберите, что отгружаете'
             : 'Можно отгрузить частями: у каждой отгрузки свой номер и дата'}
-        </OrderNextStep>
+        </TurnNote>
       }
       lines={
         <ShipLines

@@ -1,51 +1,117 @@
-import { formatMoney } from '../../shared/format/format.ts';
+import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { today } from '../../shared/format/format-day.ts';
-import { formatDay } from '../../shared/format/format-moment.ts';
-import { statusText, statusTones, turnOf, untilText } from './order-words.ts';
-import type { OrderSummary, OrderTurn } from './orders.atoms.ts';
+import { formatDay, formatDeadline } from '../../shared/format/format-moment.ts';
+import { unshippedOf } from './order-sums.ts';
+import { statusText, statusTones } from './order-words.ts';
+import type { Order, OrderSummary, OrderTurn } from './orders.atoms.ts';
 
 type Side = OrderTurn['by'];
 
-/** What the reader does in an order that waits for them, and the button that leads there. */
-const TASKS: Record<OrderTurn['action'], { badge: string; button: string }> = {
-  answer: { badge: 'Ваш ответ', button: 'Ответить' },
-  invoice: { badge: 'Выставьте счёт', button: 'Выставить счёт' },
-  pay: { badge: 'Оплатите', button: 'Оплатить' },
-  ship: { badge: 'Отгрузите', button: 'Отгрузить' },
-  receive: { badge: 'Примите товар', button: 'Принять' },
-  answer_claim: { badge: 'Претензия', button: 'Ответить' },
-  refund: { badge: 'Верните деньги', button: 'Вернуть' },
+/** What an order waits for a side to do. */
+export const turnOf = ({ turns }: Pick<OrderSummary, 'turns'>, side: Side) =>
+  turns.find(({ by }) => by === side);
+
+/** « до завтра, 12:00»; empty if nothing happens by itself. */
+export function untilText({ pay_until }: Pick<OrderSummary, 'pay_until'>, turn: OrderTurn): string {
+  if (turn.until) return ` до ${formatDeadline(turn.until)}`;
+  return turn.action === 'pay' && pay_until ? ` до ${formatDay(pay_until)}` : '';
+}
+
+interface TurnWords {
+  /** What the reader does, in a list, and the button that leads there. */
+  badge: string;
+  button: string;
+  /** What is waited for of the other side, in a list. */
+  awaited: string;
+  /** The same two of one order, in a sentence; `until` as `untilText` says it. */
+  doing: (order: Order, until: string) => string;
+  waiting: (order: Order, until: string) => string;
+}
+
+const TURNS: Record<OrderTurn['action'], TurnWords> = {
+  answer: {
+    badge: 'Ваш ответ',
+    button: 'Ответить',
+    awaited: 'Ждём ответа',
+    doing: (_, until) => `ответить${until}, потом резерв снимется`,
+    waiting: ({ status, quantity }, until) =>
+      status === 'new'
+        ? `ждёт ответа${until}, товар в резерве`
+        : `ждёт ответа, держит ${formatPieces(quantity)}`,
+  },
+  invoice: {
+    badge: 'Выставьте счёт',
+    button: 'Выставить счёт',
+    awaited: 'Ждём счёт',
+    doing: (_, until) => `выставить счёт${until}`,
+    waiting: () => 'ждёт счёт',
+  },
+  pay: {
+    badge: 'Оплатите',
+    button: 'Оплатить',
+    awaited: 'Ждём оплату',
+    doing: ({ due }, until) => `оплатить ${formatMoney(due)}${until}`,
+    waiting: ({ status }, until) =>
+      status === 'invoiced' ? 'ждёт оплату, потом отгрузка' : `ждёт оплату${until}`,
+  },
+  ship: {
+    badge: 'Отгрузите',
+    button: 'Отгрузить',
+    awaited: 'Ждём отгрузку',
+    doing: (order) =>
+      `отгрузить ${order.shipments.length > 0 ? 'ещё ' : ''}${formatPieces(unshippedOf(order))}`,
+    waiting: (order) =>
+      order.shipments.length > 0 ? `ждёт ещё ${formatPieces(unshippedOf(order))}` : 'ждёт отгрузку',
+  },
+  receive: {
+    badge: 'Примите товар',
+    button: 'Принять',
+    awaited: 'Ждём приёмку',
+    doing: () => 'принять товар, когда он приедет',
+    waiting: ({ pay_until, due }) =>
+      `ждёт приёмку${pay_until && due > 0 ? `, оплату ${formatDay(pay_until)}` : ''}`,
+  },
+  answer_claim: {
+    badge: 'Претензия',
+    button: 'Ответить',
+    awaited: 'Ждём ответа на претензию',
+    doing: (_, until) => `ответить на претензию${until}`,
+    waiting: (_, until) => `ждёт ответа на претензию${until}`,
+  },
+  refund: {
+    badge: 'Верните деньги',
+    button: 'Вернуть',
+    awaited: 'Ждём возврата',
+    doing: ({ due }) => `вернуть ${formatMoney(-due)}`,
+    waiting: ({ due }) => `ждёт возврата ${formatMoney(-due)}`,
+  },
 };
 
-/** What the other side is waited for. */
-const WAITS: Record<OrderTurn['action'], string> = {
-  answer: 'Ждём ответа',
-  invoice: 'Ждём счёт',
-  pay: 'Ждём оплату',
-  ship: 'Ждём отгрузку',
-  receive: 'Ждём приёмку',
-  answer_claim: 'Ждём ответа на претензию',
-  refund: 'Ждём возврата',
-};
+/** What a side does next in an order, or what it waits for; undefined once the order is over. */
+export function turnSentence(order: Order, side: Side): string | undefined {
+  const own = turnOf(order, side);
+  const turn = own ?? order.turns[0];
+  return turn && TURNS[turn.action][own ? 'doing' : 'waiting'](order, untilText(order, turn));
+}
 
 /** «Ответьте на изменения», «Оплатите 12 400 ₽» */
-export function taskText({ status, due }: OrderSummary, { action }: OrderTurn): string {
+export function turnText({ status, due }: OrderSummary, { action }: OrderTurn): string {
   if (action === 'answer') return status === 'new' ? 'Ответьте на заказ' : 'Ответьте на изменения';
   if (action === 'pay') return `Оплатите ${formatMoney(due)}`;
   if (action === 'refund') return `Верните ${formatMoney(-due)}`;
   if (action === 'answer_claim') return 'Ответьте на претензию';
   if (action === 'receive') return 'Примите товар, когда его привезут';
-  return TASKS[action].badge;
+  return TURNS[action].badge;
 }
-export const taskButton = ({ action }: OrderTurn) => TASKS[action].button;
+export const turnButton = ({ action }: OrderTurn) => TURNS[action].button;
 
-/** Whose move it is, for a row of a list; the state of an order that is over. */
-export function moveOf(order: OrderSummary, side: Side) {
+/** Whose turn it is, for a row of a list; the state of an order that is over. */
+export function turnLabel(order: OrderSummary, side: Side) {
   const own = turnOf(order, side);
   const turn = own ?? order.turns[0];
   if (!turn) return { label: statusText(order), tone: statusTones[order.status], note: '' };
   return {
-    label: own ? TASKS[own.action].badge : WAITS[turn.action],
+    label: own ? TURNS[own.action].badge : TURNS[turn.action].awaited,
     tone: own ? ('warn' as const) : ('neutral' as const),
     // «Ждём ответа» beside «Ждёт ответа» says nothing new
     note: [turn.action !== 'answer' || own ? statusText(order) : '', untilText(order, turn).trim()]

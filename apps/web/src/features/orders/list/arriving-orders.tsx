@@ -24,15 +24,15 @@ export function ArrivingOrders({ orders }: { orders: readonly OrderSummary[] }) 
           const { days, note, isLate } = arrivalOf(order);
           return (
             <li key={order.id} className={css.arriving}>
-              <div className={css.taskText}>
+              <div className={css.turnText}>
                 <Link href={paths.order(order.id)}>{order.number}</Link>
                 <div className={css.note}>{order.supplier.name}</div>
               </div>
-              <div className={css.taskUntil}>
+              <div className={css.turnUntil}>
                 {days}
                 <div className={isLate ? css.overdue : css.note}>{note}</div>
               </div>
-              <div className={css.taskUntil}>{formatPieces(order.quantity)}</div>
+              <div className={css.turnUntil}>{formatPieces(order.quantity)}</div>
             </li>
           );
         })}

@@ -8,7 +8,7 @@ import { formatDay } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/paths.ts';
 import { arrivalOf } from '../order-words.ts';
 import type { OrderPage, OrderSummary } from '../orders.atoms.ts';
-import { debtOf, moveOf } from '../turn-words.ts';
+import { debtOf, turnLabel } from '../turn-words.ts';
 import * as css from './orders.css.ts';
 
 export interface OrderListProps {
@@ -101,7 +101,7 @@ function Debt({ order }: { order: OrderSummary }) {
 }
 
 function Move({ order, side }: Pick<OrderListProps, 'side'> & { order: OrderSummary }) {
-  const { label, tone, note } = moveOf(order, side);
+  const { label, tone, note } = turnLabel(order, side);
   return (
     <>
       <Badge tone={tone}>{label}</Badge>

@@ -159,7 +159,7 @@ export const waitingTitle = style({
   marginBottom: 4,
 });
 export const waitingCount = style([note, { marginLeft: 6 }]);
-export const task = style({
+export const turn = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 190px 156px',
   gap: '4px 16px',
@@ -178,14 +178,14 @@ export const arriving = style({
   padding: '10px 0',
   borderBottom: `1px solid ${line.hairline}`,
 });
-export const taskText = style({
+export const turnText = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   font: vars.text.t15,
   '@media': { [phone]: { gridColumn: '1 / -1' } },
 });
-export const taskUntil = style({ font: vars.text.t14 });
-export const taskAct = style({ display: 'grid', justifyContent: 'end' });
+export const turnUntil = style({ font: vars.text.t14 });
+export const turnAct = style({ display: 'grid', justifyContent: 'end' });
 export const payments = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

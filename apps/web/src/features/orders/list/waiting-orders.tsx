@@ -1,9 +1,8 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/paths.ts';
-import { turnOf, untilText } from '../order-words.ts';
 import type { OrderPage, OrderTurn } from '../orders.atoms.ts';
-import { taskButton, taskText } from '../turn-words.ts';
+import { turnButton, turnOf, turnText, untilText } from '../turn-words.ts';
 import * as css from './orders.css.ts';
 
 export interface WaitingOrdersProps {
@@ -29,26 +28,26 @@ export function WaitingOrders({ waiting: { total, data }, side, of }: WaitingOrd
           if (!turn) return null;
           const until = untilText(order, turn).trim();
           return (
-            <li key={order.id} className={css.task}>
-              <div className={css.taskText}>
-                <b>{taskText(order, turn)}</b>
+            <li key={order.id} className={css.turn}>
+              <div className={css.turnText}>
+                <b>{turnText(order, turn)}</b>
                 <div className={css.note}>
                   {order.number}, {side === 'buyer' ? order.supplier.name : order.buyer.name},{' '}
                   {formatPieces(order.quantity)} на {formatMoney(order.payable)}
                 </div>
               </div>
-              <div className={css.taskUntil}>
+              <div className={css.turnUntil}>
                 {until}
                 {until && turn.action === 'answer' && (
                   <div className={css.note}>потом резерв снимется</div>
                 )}
               </div>
-              <div className={css.taskAct}>
+              <div className={css.turnAct}>
                 <ButtonLink
                   href={paths.order(order.id)}
-                  aria-label={`${taskButton(turn)}: заказ ${order.number}`}
+                  aria-label={`${turnButton(turn)}: заказ ${order.number}`}
                 >
-                  {taskButton(turn)}
+                  {turnButton(turn)}
                 </ButtonLink>
               </div>
             </li>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import * as css from './order.css.ts';
-import { nextStepOf } from './order-words.ts';
 import type { Order } from './orders.atoms.ts';
+import { turnSentence } from './turn-words.ts';
 
-export interface OrderNextStepProps {
+export interface TurnNoteProps {
   order: Order;
   /** What happened, or what to do. */
   title: string;
@@ -16,14 +16,14 @@ const toYou = (text: string | undefined) =>
   text?.replace(/^ждёт/, 'ждёте').replace(', держит ', ', держите ');
 
 /** What waits for the reader: what happened, its cost, the actions, and what both sides wait for. */
-export function OrderNextStep({ order, title, children, actions }: OrderNextStepProps) {
+export function TurnNote({ order, title, children, actions }: TurnNoteProps) {
   const isBuyer = order.side === 'buyer';
-  const own = nextStepOf(order, order.side);
+  const own = turnSentence(order, order.side);
   const sides = [
     ['Вы', toYou(own)],
     isBuyer
-      ? ['Поставщик', nextStepOf(order, 'supplier')]
-      : ['Покупатель', nextStepOf(order, 'buyer')],
+      ? ['Поставщик', turnSentence(order, 'supplier')]
+      : ['Покупатель', turnSentence(order, 'buyer')],
   ] as const;
   return (
     <section className={css.now} aria-label="Что сейчас">
