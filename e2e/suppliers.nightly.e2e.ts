@@ -36,7 +36,7 @@ test('a visitor looks for a supplier: by name, by city, by what it sells', async
   await expect(rows(page)).toHaveCount(20);
 });
 
-test('favourites go with the account: hearts, their page, the filter of the catalogue', async ({
+test('favourites go with the account: hearts, their page, the filter of the catalog', async ({
   page,
 }) => {
   await signIn(page, await newAccount(page));
@@ -83,7 +83,7 @@ test('a heart that the server refuses is empty again, with a word about it', asy
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a supplier’s page is for those who have signed in, and shows its goods as the catalogue does', async ({
+test('a supplier’s page is for those who have signed in, and shows its goods as the catalog does', async ({
   page,
 }) => {
   const account = await newAccount(page);

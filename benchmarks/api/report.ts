@@ -92,11 +92,11 @@ const section = (result: Result) =>
   ].join('\n\n');
 
 const ABOUT = `Written by \`pnpm bench api\`. Medians of 120 distinct questions of each kind, asked one at a time after a warm-up.
-PostgreSQL has its data in memory, and the index has been asked everything before, at another version of the catalogue.
-SQL is measured at the query functions of the catalogue, past every cache; the index with the rows of its page, seven
+PostgreSQL has its data in memory, and the index has been asked everything before, at another version of the catalog.
+SQL is measured at the query functions of the catalog, past every cache; the index with the rows of its page, seven
 facets and the question to the database whether it is current; both through the driver, in calibration queries
 (\`select count(*) from generate_series(1, 20000) g where g % 7 = 0\`) that are run before and after. HTTP is the whole
-server in a process of its own, validation and serialisation included, without the index and with it; the catalogue keeps
+server in a process of its own, validation and serialisation included, without the index and with it; the catalog keeps
 facets until an offer changes, so a question that was asked before finds its counts there. «First page» asks one question
 over and over; the others differ. A deep page and a first one, and HTTP and a server that answers nothing, are asked in
 turns: this machine is now quick, now slow. Growth is counted in calibration queries for the same reason: an exponent of

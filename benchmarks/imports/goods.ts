@@ -1,6 +1,6 @@
 import { disks } from '../../apps/api/src/seed/goods/shelves/disks.ts';
 import { tyres } from '../../apps/api/src/seed/goods/shelves/tyres.ts';
-import type { Shelf, Ware } from '../../apps/api/src/seed/goods/ware.ts';
+import type { SeedProduct, Shelf } from '../../apps/api/src/seed/goods/ware.ts';
 import { luck } from '../api/measure.ts';
 
 /** A row of a price list. */
@@ -18,13 +18,15 @@ const SHARE_OF_TYRES = 0.7;
 /** The word to search for the last row of a list by: no other product in the catalog has it. */
 export const newWord = (list: number) => `Новинка${list}`;
 
-const flags = ({ filters: { xl, run_flat, studded } }: Ware, [strong, flat, stud]: string[]) =>
-  [xl && strong, run_flat && flat, studded && stud].filter(Boolean).join(' ');
-const indexOf = ({ loadIndex = '', speedIndex = '' }: Ware) => `${loadIndex}${speedIndex}`;
-const compact = ({ size }: Ware) => size.replace(' ', '');
+const flags = (
+  { filters: { xl, run_flat, studded } }: SeedProduct,
+  [strong, flat, stud]: string[],
+) => [xl && strong, run_flat && flat, studded && stud].filter(Boolean).join(' ');
+const indexOf = ({ loadIndex = '', speedIndex = '' }: SeedProduct) => `${loadIndex}${speedIndex}`;
+const compact = ({ size }: SeedProduct) => size.replace(' ', '');
 
 /** The ways in which suppliers write the same tyre. */
-const TYRE_HABITS: readonly ((ware: Ware) => string)[] = [
+const TYRE_HABITS: readonly ((ware: SeedProduct) => string)[] = [
   (ware) =>
     `${ware.brand} ${ware.model} ${ware.size} ${indexOf(ware)} ${flags(ware, ['XL', 'RunFlat', 'шип'])}`,
   (ware) =>
@@ -49,7 +51,7 @@ interface Rim {
 
 const hundredths = (value = 0) => String(value / 100);
 
-const rimOf = ({ filters }: Ware): Rim => ({
+const rimOf = ({ filters }: SeedProduct): Rim => ({
   width: hundredths(filters.rim_width),
   inches: hundredths(filters.diameter),
   bolts: filters.bolts ?? 0,
@@ -60,7 +62,7 @@ const rimOf = ({ filters }: Ware): Rim => ({
 });
 
 /** The ways in which suppliers write the same wheel. */
-const RIM_HABITS: readonly ((ware: Ware, rim: Rim) => string)[] = [
+const RIM_HABITS: readonly ((ware: SeedProduct, rim: Rim) => string)[] = [
   (ware, rim) =>
     `${ware.brand} ${ware.model} ${rim.width}x${rim.inches} ${rim.bolts}x${rim.circle} ET${rim.offset} D${rim.bore} ${rim.colour}`,
   (ware, rim) =>
@@ -74,13 +76,13 @@ const RIM_HABITS: readonly ((ware: Ware, rim: Rim) => string)[] = [
 const QUANTITIES = ['>20', 'более 40', '4+', 'много'];
 
 /** Yields a part of a shelf, spread evenly over all of it. */
-function* waresOf(shelf: Shelf, count: number): Generator<Ware> {
+function* waresOf(shelf: Shelf, count: number): Generator<SeedProduct> {
   for (let at = 0; at < count; at++) yield shelf.ware(Math.floor((at * shelf.count) / count));
 }
 
 /** Yields the products of a list: tyres, then wheels, each brand as one of several suppliers writes it. */
-function* named(rows: number): Generator<{ ware: Ware; name: string }> {
-  const habitOf = <Habit>(habits: readonly Habit[], { brand }: Ware) =>
+function* named(rows: number): Generator<{ ware: SeedProduct; name: string }> {
+  const habitOf = <Habit>(habits: readonly Habit[], { brand }: SeedProduct) =>
     habits[(brand.length + brand.charCodeAt(1)) % habits.length]!;
   const count = Math.round(rows * SHARE_OF_TYRES);
   for (const ware of waresOf(tyres(), count))

@@ -5,8 +5,8 @@ import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { type Pulse, startPulse } from './db/replica/pulse.ts';
 import { settleTotals } from './db/totals.ts';
-import { insertCatalogue } from './testing/catalogue/insert-catalogue.ts';
-import { testCatalogue, uuid } from './testing/catalogue/random-catalogue.ts';
+import { insertCatalog } from './testing/catalog/insert-catalog.ts';
+import { testCatalog, uuid } from './testing/catalog/random-catalog.ts';
 import { type Cluster, startCluster } from './testing/database/postgres-cluster.ts';
 import { installJobs } from './testing/install-jobs.ts';
 import { type Relay, startRelay } from './testing/servers/relay.ts';
@@ -25,7 +25,7 @@ describe('a database that goes away', () => {
     const db = await openPostgres(relay.url, { isServing: true });
     await migrate(db);
     await installJobs(db);
-    await insertCatalogue(db, testCatalogue());
+    await insertCatalog(db, testCatalog());
     await db.query(`insert into account (id, email, password_hash) values ($1, 'a@b.ru', 'x')`, [
       ACCOUNT,
     ]);

@@ -73,7 +73,7 @@ describe.each(['none', 'from'] as const)('where visitors see %s of the prices', 
   let prices: Set<string>;
   beforeAll(async () => {
     server = await createTestApp({
-      hasCatalogue: true,
+      hasCatalog: true,
       environment: { VISITOR_PRICES: seen },
     });
     // numbers that nothing else has

@@ -3,7 +3,7 @@ import { createVersionCache, perDatabase } from './version-cache.ts';
 
 const answer = (text: string) => vi.fn(async () => text);
 
-test('an answer holds until the catalogue changes', async () => {
+test('an answer holds until the catalog changes', async () => {
   const cache = createVersionCache(10);
   const first = answer('first');
   expect(await cache.get(1, 'a', first)).toBe('first');
@@ -12,7 +12,7 @@ test('an answer holds until the catalogue changes', async () => {
   expect(first).toHaveBeenCalledTimes(1);
 });
 
-test('who still sees the older catalogue neither reads nor leaves anything', async () => {
+test('who still sees the older catalog neither reads nor leaves anything', async () => {
   const cache = createVersionCache(10);
   await cache.get(2, 'a', answer('new'));
   expect(await cache.get(1, 'a', answer('old'))).toBe('old');

@@ -2,8 +2,8 @@ import { waitFor } from '@org/config/wait-for';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLive } from '../live/live.ts';
-import { insertCatalogue } from '../testing/catalogue/insert-catalogue.ts';
-import { randomCatalogue } from '../testing/catalogue/random-catalogue.ts';
+import { insertCatalog } from '../testing/catalog/insert-catalog.ts';
+import { randomCatalog } from '../testing/catalog/random-catalog.ts';
 import { createTestDatabase } from '../testing/database/test-database.ts';
 import { wrongAggregates } from '../testing/database/wrong-aggregates.ts';
 import type { Database, Db } from './db.ts';
@@ -16,7 +16,7 @@ const PRODUCTS = Array.from({ length: 12 }, (_, at) => at + 1);
 let db: Database;
 beforeAll(async () => {
   db = await createTestDatabase();
-  await insertCatalogue(db, randomCatalogue(7, { products: 12 }));
+  await insertCatalog(db, randomCatalog(7, { products: 12 }));
 });
 afterAll(() => db.close());
 

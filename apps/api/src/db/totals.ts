@@ -5,7 +5,7 @@ import type { Db } from './db.ts';
 export const TOTALS_LATER = '-c app.totals=later';
 
 /**
- * Counts the totals of all marked products and returns the catalogue's version after that, which includes every write
+ * Counts the totals of all marked products and returns the catalog's version after that, which includes every write
  * committed before the call. Null if another session is counting and `mayWait` is false.
  */
 export async function settleTotals(db: Db, mayWait: boolean): Promise<number | null> {

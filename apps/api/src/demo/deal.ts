@@ -16,7 +16,7 @@ import { lapseOrders } from '../modules/orders/order-lapse.jobs.ts';
 import { addPayment, invoiceOrder } from '../modules/orders/order-money.handlers.ts';
 import { moscowDay } from '../trade/moscow.ts';
 import { type Call, NO_JOBS, NO_LIMITS } from './own-request.ts';
-import type { Buyer, Seller } from './parties.ts';
+import type { Buyer, DemoSupplier } from './parties.ts';
 import type { Shelf } from './shelf.ts';
 
 type OrderCall = (request: never, reply: never) => Promise<Order>;
@@ -25,11 +25,14 @@ type OrderCall = (request: never, reply: never) => Promise<Order>;
 export class Deal {
   readonly #tx: Db;
   readonly #buyer: Buyer;
-  readonly #seller: Seller;
+  readonly #seller: DemoSupplier;
   readonly #shelf: Shelf;
   #order: Order | undefined;
 
-  constructor(tx: Db, { buyer, seller, shelf }: { buyer: Buyer; seller: Seller; shelf: Shelf }) {
+  constructor(
+    tx: Db,
+    { buyer, seller, shelf }: { buyer: Buyer; seller: DemoSupplier; shelf: Shelf },
+  ) {
     this.#tx = tx;
     this.#buyer = buyer;
     this.#seller = seller;

@@ -18,7 +18,7 @@ import { Deal } from './deal.ts';
 import { insertHistory } from './demo-history.ts';
 import { happened, momentOf, numberPapers } from './demo-moment.ts';
 import { NO_JOBS, NO_LIMITS } from './own-request.ts';
-import type { Seller } from './parties.ts';
+import type { DemoSupplier } from './parties.ts';
 import { insertPeople, type People } from './people.ts';
 import { Shelf } from './shelf.ts';
 import { STORIES } from './stories.ts';
@@ -49,7 +49,7 @@ async function insertPavel(tx: Db) {
 }
 
 /** Asks for more than the limit, so many minutes ago. */
-async function ask(tx: Db, shelf: Shelf, seller: Seller, comment: string, minutes: number) {
+async function ask(tx: Db, shelf: Shelf, seller: DemoSupplier, comment: string, minutes: number) {
   await shelf.fillCart(tx, PAVEL_ID, { ...seller, minOrderSum: 4_100_000 }, 2);
   const body = { supplier_ids: [seller.company], company_id: BUYER_COMPANY_ID, comment };
   const request = {
@@ -77,7 +77,7 @@ async function decline(tx: Db, { id, lines }: Approval, reason: string) {
 }
 
 /** Inserts an employee with a limit, what he was refused, and what waits for the buyer's yes. */
-async function insertApprovals(tx: Db, sellers: [Seller, Seller], shelf: Shelf) {
+async function insertApprovals(tx: Db, sellers: [DemoSupplier, DemoSupplier], shelf: Shelf) {
   await insertPavel(tx);
   const [first, second] = sellers;
   const refused = await ask(tx, shelf, first, 'Впрок, на весну', 26 * 60);

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { DEMO_SIZE } from '../seed/seed.ts';
 
-export const USAGE = `Fills the catalogue with an invented trade.
+export const USAGE = `Fills the catalog with an invented trade.
 
   pnpm --filter @org/api seed [--products N] [--offers M] [--seed S] [--force]
 
   --products  how many products, from 50 (default ${DEMO_SIZE.products})
   --offers    how many offers on them (default ${DEMO_SIZE.offers})
   --seed      another number makes another trade (default ${DEMO_SIZE.seed})
-  --force     empty a filled catalogue first, with its companies, offers and orders
+  --force     empty a filled catalog first, with its companies, offers and orders
 
 The database is that of DATABASE_URL, or else the embedded one in DATA_DIR (./.data).`;
 

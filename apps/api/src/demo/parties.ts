@@ -4,7 +4,7 @@ export interface Buyer {
 }
 
 /** A supplier, and the account that answers its orders. */
-export interface Seller {
+export interface DemoSupplier {
   account: string;
   company: string;
   minOrderSum: number;

@@ -10,7 +10,7 @@ import { inventRequisites } from '../seed/parties/requisites.ts';
 import type { Supplier } from '../seed/parties/suppliers.ts';
 import { randomOf } from '../seed/random.ts';
 import type { Trade } from '../seed/trade/trade.ts';
-import type { Buyer, Seller } from './parties.ts';
+import type { Buyer, DemoSupplier } from './parties.ts';
 
 /** Returns the id of one of the demo's further people and companies: it ends in this number. */
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -115,7 +115,7 @@ async function insertEmployees(tx: Db, { id, city, slug }: Supplier) {
 }
 
 export interface People {
-  sellers: { own: Seller; protektor: Seller; volga: Seller };
+  sellers: { own: DemoSupplier; protektor: DemoSupplier; volga: DemoSupplier };
   buyers: { oka: Buyer; own: Buyer; kama: Buyer; master: Buyer };
 }
 
@@ -126,7 +126,7 @@ export async function insertPeople(tx: Db, { suppliers, size }: Trade): Promise<
   await insertStaff(tx);
   const [kama, master] = await insertBuyers(tx, size.seed);
   if (!kama || !master) throw new Error('The demo has two further buyers.');
-  const sellerOf = ({ id, minOrderSum }: Supplier, account = ''): Seller => ({
+  const sellerOf = ({ id, minOrderSum }: Supplier, account = ''): DemoSupplier => ({
     account,
     company: id,
     minOrderSum,

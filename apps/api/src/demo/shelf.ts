@@ -2,7 +2,7 @@ import type { VatRate } from '@org/api-client/schema';
 import { lineSum } from '@org/trade/tax';
 import type { Db } from '../db/db.ts';
 import { upsertItems } from '../modules/cart/cart.sql.ts';
-import type { Seller } from './parties.ts';
+import type { DemoSupplier } from './parties.ts';
 
 interface Offer {
   id: string;
@@ -39,7 +39,7 @@ export class Shelf {
   }
 
   /** Puts this many lines into a buyer's cart, and more if the seller's minimum order needs them. */
-  async fillCart(tx: Db, account: string, { company, minOrderSum }: Seller, lines: number) {
+  async fillCart(tx: Db, account: string, { company, minOrderSum }: DemoSupplier, lines: number) {
     const offers = await this.#offersOf(tx, company);
     const items: { offer_id: string; quantity: number }[] = [];
     let sum = 0;

@@ -11,7 +11,7 @@ type Shelf = readonly { brand: string; models: readonly (string | { name: string
 
 const shelves: readonly Shelf[] = [tyres, trucks, special, moto, quadro, rims];
 
-/** The names in a new catalogue: what is known before any price list was read. */
+/** The names in a new catalog: what is known before any price list was read. */
 export const knownNames: KnownNames = {
   brands,
   models: shelves

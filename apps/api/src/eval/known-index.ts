@@ -55,7 +55,7 @@ const truckWheels = truckRims.brands.flatMap(({ brand, models }) =>
   models.map((model) => ({ brand, name: nameOf(model) })),
 );
 
-/** The names that the smart search knows for a new catalogue. */
+/** The names that the smart search knows for a new catalog. */
 export const known: Names = {
   brands: brands.map(({ name, aliases }) => ({ name, aliases, products: productsOf(name) })),
   models: [...knownNames.models, ...truckWheels].map((model) => ({

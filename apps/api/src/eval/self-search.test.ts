@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { SECTIONS } from '../modules/catalog/filter/sections.ts';
 import { understand } from '../names/query/understand.ts';
-import { createCatalogue } from '../seed/goods/catalogue.ts';
+import { createCatalog } from '../seed/goods/seed-catalog.ts';
 import { knownIndex } from './known-index.ts';
 
 const COUNT = 5000;
-const catalogue = createCatalogue(COUNT, 1);
+const catalog = createCatalog(COUNT, 1);
 const goods = Array.from({ length: COUNT }, (_, at) => {
-  const id = catalogue.sectionOf(at);
+  const id = catalog.sectionOf(at);
   const { code } = Object.values(SECTIONS).find((section) => section.id === id)!;
-  return { section: code, ...catalogue.ware(at) };
+  return { section: code, ...catalog.ware(at) };
 });
 
 const NUMBERS = ['width', 'profile', 'diameter', 'outer_diameter', 'rim_width', 'bolts', 'pcd'];

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertCatalogue } from '../testing/catalogue/insert-catalogue.ts';
-import { randomCatalogue } from '../testing/catalogue/random-catalogue.ts';
+import { insertCatalog } from '../testing/catalog/insert-catalog.ts';
+import { randomCatalog } from '../testing/catalog/random-catalog.ts';
 import { wrongAggregates } from '../testing/database/wrong-aggregates.ts';
 import { createSupplier, type Supplier } from '../testing/price-lists/supplier.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -12,7 +12,7 @@ let server: TestApp;
 let supplier: Supplier;
 beforeAll(async () => {
   server = await createTestApp();
-  await insertCatalogue(server.db, randomCatalogue(5, { products: 40 }));
+  await insertCatalog(server.db, randomCatalog(5, { products: 40 }));
   supplier = await createSupplier(server, await createUser(server, { email: 'anna@koleso.ru' }));
 });
 afterAll(() => server.close());

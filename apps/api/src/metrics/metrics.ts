@@ -15,7 +15,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 function addIndexMetrics(registry: Registry, index: CatalogIndex) {
   const figures = {
     bytes: 'Memory that the search index takes.',
-    version: 'Version of the catalogue that the search index is at; 0 while there is none.',
+    version: 'Version of the catalog that the search index is at; 0 while there is none.',
     products: 'Products in the search index.',
     offers: 'Offers in the search index.',
     builds: 'Times that the search index was built from everything.',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { names } from '../testing/catalogue/names.ts';
+import { names } from '../testing/catalog/names.ts';
 import { understand } from './query/understand.ts';
 import { inOtherLayout } from './text/spelling.ts';
 import type { Section } from './text/text-reading.ts';

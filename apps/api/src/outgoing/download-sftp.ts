@@ -169,11 +169,11 @@ async function download(
   }
 }
 
-const PERMISSION_DENIED = 3;
+const DENIED = 3;
 function wordsOf(error: NodeJS.ErrnoException) {
   const { level, code } = error as { level?: string; code?: unknown };
   if (level === 'client-authentication') return SHUT;
-  if (code === PERMISSION_DENIED) return 'Сервер не даёт прочитать этот файл';
+  if (code === DENIED) return 'Сервер не даёт прочитать этот файл';
   if (level === 'protocol' || level === 'handshake' || level === 'client-socket')
     return 'Сервер говорит не по SFTP';
   if (code === 'ECONNRESET') return BROKEN_OFF;

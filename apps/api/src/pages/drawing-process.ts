@@ -66,7 +66,7 @@ const MAX_KEPT = 200;
 /** Drawn pages by what they show: the least recently used come first. */
 const kept = new Map<string, Frame>();
 
-/** What changes with every change of the catalogue and is not seen. */
+/** What changes with every change of the catalog and is not seen. */
 const UNSEEN = new Set(['version', 'as_of', 'request_id']);
 
 function keyOf({ url, width }: Order, view: string, answers: unknown): string {

@@ -7,7 +7,7 @@ const ORIGIN = 'https://protektor.example';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp({ hasCatalogue: true });
+  server = await createTestApp({ hasCatalog: true });
 });
 afterAll(() => server.close());
 

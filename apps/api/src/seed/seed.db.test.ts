@@ -151,7 +151,7 @@ test('both accounts open with the printed password, and each has its company', a
   ).toEqual({ favourites: 5 });
 });
 
-describe('a filled catalogue', () => {
+describe('a filled catalog', () => {
   test('is refused, and left alone by the start', async () => {
     await expect(seedTrade(db, { size, log })).rejects.toThrow(NotEmptyError);
     expect(await seedDemo(db, { log })).toBe(false);

@@ -9,7 +9,7 @@ import {
   DEMO_SUPPLIER,
   insertDemoAccounts,
 } from './parties/demo-accounts.ts';
-import { catalogueTables } from './tables/catalogue-tables.ts';
+import { catalogTables } from './tables/catalog-tables.ts';
 import { referenceTables } from './tables/reference-tables.ts';
 import { mapRows, type Table } from './tables/seed-table.ts';
 import { offerTables, supplierTables } from './tables/trade-tables.ts';
@@ -81,7 +81,7 @@ export const DEMO_SIZE = { products: 5000, offers: 60_000, seed: 1 };
 
 export class NotEmptyError extends Error {
   constructor() {
-    super('The catalogue is not empty.');
+    super('The catalog is not empty.');
     this.name = 'NotEmptyError';
   }
 }
@@ -165,7 +165,7 @@ async function fill(db: Db, trade: Trade, { log, live }: { log: Log; live: Live 
     [
       ...supplierTables(trade),
       ...deliveryTables(trade),
-      ...catalogueTables(trade),
+      ...catalogTables(trade),
       ...offerTables(trade),
     ],
     log,
@@ -185,8 +185,8 @@ async function fill(db: Db, trade: Trade, { log, live }: { log: Log; live: Live 
 }
 
 /**
- * Fills the catalogue with an invented trade, in one transaction. Throws a NotEmptyError if there already is a
- * catalogue, unless `force` tells it to empty the catalogue first.
+ * Fills the catalog with an invented trade, in one transaction. Throws a NotEmptyError if there already is a
+ * catalog, unless `force` tells it to empty the catalog first.
  */
 export async function seedTrade(
   db: Db,
@@ -205,7 +205,7 @@ export async function seedTrade(
   await db.exec('vacuum analyze listing');
 }
 
-/** Fills an empty catalogue with the demo. Resolves to false if there already is a catalogue. */
+/** Fills an empty catalog with the demo. Resolves to false if there already is a catalog. */
 export async function seedDemo(
   db: Db,
   { log, now = new Date(), live }: { log: Log; now?: Date; live?: Live },

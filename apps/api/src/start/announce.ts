@@ -26,7 +26,7 @@ export async function announce(config: Config, db: Database, index: IndexState) 
     Buyer      ${DEMO_BUYER}     ${DEMO_PASSWORD}
     Supplier   ${DEMO_SUPPLIER}  ${DEMO_PASSWORD}`);
   if (await isEmpty(db))
-    console.log('\n    The catalogue is empty: start with DEMO=on to fill it with the demo trade.');
+    console.log('\n    The catalog is empty: start with DEMO=on to fill it with the demo trade.');
   if (hasOutbox(config))
     console.log(
       isDemo

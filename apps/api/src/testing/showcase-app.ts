@@ -2,7 +2,7 @@ import type { Showcase } from '@org/api-client/schema';
 import { XMLParser } from 'fast-xml-parser';
 import { readXlsx } from 'hucre/xlsx';
 import { settleFeeds } from '../modules/catalog/showcase/feeds/feeds.ts';
-import { type CatalogueApp, createCatalogueApp } from './catalogue/catalogue-app.ts';
+import { type CatalogApp, createCatalogApp } from './catalog/catalog-app.ts';
 import { createCompany } from './companies.ts';
 import { createUser, type User } from './visitor.ts';
 
@@ -29,7 +29,7 @@ function must<Answer extends { statusCode: number; body: string }>(answer: Answe
 }
 
 /** Calls that a shop makes for its showcases. */
-function shopOf(server: CatalogueApp, owner: User, company: string) {
+function shopOf(server: CatalogApp, owner: User, company: string) {
   const url = (rest = '') => `/companies/${company}/showcases${rest}`;
   const askFile = ({ links }: Showcase, file: string, headers: Record<string, string> = {}) => {
     const link = links.find((one) => one.file === file)?.url ?? '';
@@ -55,7 +55,7 @@ function shopOf(server: CatalogueApp, owner: User, company: string) {
       return must(await owner.post(url(), body)).json();
     },
     /**
-     * Makes showcases look as if they were compared with the catalogue long ago, and the catalogue had changed since.
+     * Makes showcases look as if they were compared with the catalog long ago, and the catalog had changed since.
      */
     later: () =>
       server.db.query(
@@ -91,13 +91,13 @@ function shopOf(server: CatalogueApp, owner: User, company: string) {
   };
 }
 
-export interface ShowcaseApp extends CatalogueApp, ReturnType<typeof shopOf> {
+export interface ShowcaseApp extends CatalogApp, ReturnType<typeof shopOf> {
   owner: User;
 }
 
 /** Creates a market where half of all offers have a recommended price, and a shop in it. */
 export async function createShowcaseApp(): Promise<ShowcaseApp> {
-  const server = await createCatalogueApp();
+  const server = await createCatalogApp();
   const owner = await createUser(server, { email: 'shop@koleso.ru' });
   const { id } = await createCompany(owner, { name: 'Шины & К°' });
   await server.db.query(

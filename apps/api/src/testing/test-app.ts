@@ -30,14 +30,14 @@ export const noDatabase = new Proxy({} as Database, {
  */
 export async function createTestApp({
   environment = {},
-  hasCatalogue,
+  hasCatalog,
   isChecked = true,
   canDrown = false,
   ...options
 }: Partial<Omit<AppOptions, 'config'>> & {
   environment?: Record<string, string>;
-  /** Has the database the catalogue of `testCatalogue`? */
-  hasCatalogue?: boolean;
+  /** Has the database the catalog of `testCatalog`? */
+  hasCatalog?: boolean;
   /** Whether answers are checked. @default true */
   isChecked?: boolean;
   /** Whether expensive calls are refused while the loop is held: a test's own work holds it too. @default false */
@@ -51,7 +51,7 @@ export async function createTestApp({
     WEB_DIST: join(dataDir, 'no-web-app'),
     ...environment,
   });
-  const db = options.db ?? (await createTestDatabase({ hasCatalogue }));
+  const db = options.db ?? (await createTestDatabase({ hasCatalog }));
   const own = options.handlers ?? ourHandlers;
   const handlers = isChecked ? checkedHandlers(own) : own;
   const app = await buildApp({ limits: {}, ...options, handlers, db, config });

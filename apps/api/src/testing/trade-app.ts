@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, CartItem } from '@org/api-client/schema';
-import { insertCatalogue } from './catalogue/insert-catalogue.ts';
-import { testCatalogue, uuid } from './catalogue/random-catalogue.ts';
+import { insertCatalog } from './catalog/insert-catalog.ts';
+import { testCatalog, uuid } from './catalog/random-catalog.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createUser, type User } from './visitor.ts';
 
-/** The values of an offer that a test sets. All others stay as in the catalogue. */
+/** The values of an offer that a test sets. All others stay as in the catalog. */
 interface OfferChange {
   bulk_price?: number;
   quantity?: number;
@@ -26,13 +26,13 @@ export interface TradeApp extends TestApp {
   stockOf(id: string): Promise<number>;
 }
 
-/** Creates a server over a small catalogue, with a few offers whose values the test knows. */
+/** Creates a server over a small catalog, with a few offers whose values the test knows. */
 export async function createTradeApp(
   options: Parameters<typeof createTestApp>[0] & { server?: TestApp } = {},
 ): Promise<TradeApp> {
-  const server = options.server ?? (await createTestApp({ hasCatalogue: true, ...options }));
+  const server = options.server ?? (await createTestApp({ hasCatalog: true, ...options }));
   const { db } = server;
-  if (options.server || options.db) await insertCatalogue(db, testCatalogue());
+  if (options.server || options.db) await insertCatalog(db, testCatalog());
   const suppliers: TradeApp['suppliers'] = [uuid(1), uuid(2), uuid(3)];
   const offersOf = async (supplier: string) => {
     const { rows } = await db.query<{ id: string }>(

@@ -47,7 +47,7 @@ export function OwnDay() {
       <div className={css.column}>
         <WaitingNote count={approvals} />
         {sellers?.map(({ id, name }) => (
-          <SellerOrders key={id} company={id} name={name} />
+          <SupplierOrders key={id} company={id} name={name} />
         ))}
         <Part query={orders} height={240}>
           {({ waiting, payments }) => (
@@ -98,7 +98,7 @@ function Part<Data>({ query: { data, error, refetch }, height, children }: PartP
 }
 
 /** The orders to a company of the user's that wait for its answer. */
-function SellerOrders({ company, name }: { company: string; name: string }) {
+function SupplierOrders({ company, name }: { company: string; name: string }) {
   const { data }: { data: OrderPage | undefined } = useAtomValue(ordersAtom(waitingOf(company)));
   return data ? <WaitingOrders waiting={data.waiting} side="supplier" of={name} /> : null;
 }

@@ -40,7 +40,7 @@ export const Prompt: Story = {
   },
 };
 
-export const Firm: Story = { args: { name: 'Шинторг Урал', shape: 'square', size: 40 } };
+export const Company: Story = { args: { name: 'Шинторг Урал', shape: 'square', size: 40 } };
 
 export const Sizes: Story = {
   render: (args) => (

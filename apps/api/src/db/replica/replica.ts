@@ -7,7 +7,7 @@ export interface Replica {
   /** Whether it follows the primary, and is less than a second behind. */
   isFresh(): boolean;
   /**
-   * A database with all changes of the catalogue up to the version `least`: the replica if it has them, else the
+   * A database with all changes of the catalog up to the version `least`: the replica if it has them, else the
    * primary, which always has.
    */
   reader(least?: number): Promise<Db>;

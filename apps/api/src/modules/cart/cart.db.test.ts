@@ -78,13 +78,13 @@ describe('a cart', () => {
     expect(brief(await stranger.cart())).toEqual([]);
   });
 
-  test('says of a product what the catalogue says', async () => {
+  test('says of a product what the catalog says', async () => {
     const { rows } = await server.db.query<{ id: number; brief: ProductBrief }>(
       'select id, product_brief(id) brief from product',
     );
     for (const { id, brief } of rows) {
       const product = (await buyer.get(`/product/${id}`)).json<Product>();
-      // in a product of the catalogue these two are fields of their own
+      // in a product of the catalog these two are fields of their own
       const { run_flat = null, xl = null, ...specs } = brief.specs;
       expect(product).toMatchObject({ ...brief, specs });
       expect(product.specs).toEqual(specs);

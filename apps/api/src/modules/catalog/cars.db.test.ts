@@ -1,10 +1,10 @@
 import type { CarSizes, ProductPage } from '@org/api-client/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
+import { type CatalogApp, createCatalogApp } from '../../testing/catalog/catalog-app.ts';
 
-let server: CatalogueApp;
+let server: CatalogApp;
 beforeAll(async () => {
-  server = await createCatalogueApp();
+  server = await createCatalogApp();
 });
 afterAll(() => server.close());
 

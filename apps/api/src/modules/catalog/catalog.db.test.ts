@@ -1,23 +1,19 @@
 import type { OfferPage, Product, ProductPage, ProductRestsBody } from '@org/api-client/schema';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type CatalogueApp,
-  createCatalogueApp,
-  FAVORITES,
-} from '../../testing/catalogue/catalogue-app.ts';
-import type { TestOffer } from '../../testing/catalogue/random-catalogue.ts';
+import { type CatalogApp, createCatalogApp, FAVORITES } from '../../testing/catalog/catalog-app.ts';
+import type { TestOffer } from '../../testing/catalog/random-catalog.ts';
 import { priced } from '../../testing/priced.ts';
 
-let server: CatalogueApp;
+let server: CatalogApp;
 beforeAll(async () => {
-  server = await createCatalogueApp();
+  server = await createCatalogApp();
 });
 afterAll(() => server.close());
 
 const liveOffers = (id: number) =>
-  server.catalogue.offers.filter(({ product_id, quantity }) => product_id === id && quantity > 0);
-const offered = () => server.catalogue.products.filter(({ id }) => liveOffers(id).length > 1);
+  server.catalog.offers.filter(({ product_id, quantity }) => product_id === id && quantity > 0);
+const offered = () => server.catalog.products.filter(({ id }) => liveOffers(id).length > 1);
 
 describe('links', () => {
   test('lead from page to page with the same body, and end at the ends', async () => {
@@ -195,9 +191,7 @@ describe('a product', () => {
   });
 
   test('without offers has no price', async () => {
-    const { id } = server.catalogue.products.find(
-      (product) => liveOffers(product.id).length === 0,
-    )!;
+    const { id } = server.catalog.products.find((product) => liveOffers(product.id).length === 0)!;
     const { body } = await server.send(`/product/${id}`);
     expect(body as Product).toMatchObject({
       min_bulk_price: null,

@@ -5,12 +5,12 @@ import type {
   VocabularyResponse,
 } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
+import { type CatalogApp, createCatalogApp } from '../../testing/catalog/catalog-app.ts';
 import { SECTIONS } from './filter/sections.ts';
 
-let server: CatalogueApp;
+let server: CatalogApp;
 beforeAll(async () => {
-  server = await createCatalogueApp();
+  server = await createCatalogApp();
 });
 afterAll(() => server.close());
 
@@ -45,7 +45,7 @@ describe('vocabularies', () => {
   test('cities and suppliers count the products that they have', async () => {
     const distinct = (key: 'city' | 'supplier_id', value: string) =>
       new Set(
-        server.catalogue.offers
+        server.catalog.offers
           .filter((offer) => offer.quantity > 0 && offer[key] === value)
           .map(({ product_id }) => product_id),
       ).size;

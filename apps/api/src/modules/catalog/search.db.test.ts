@@ -1,15 +1,11 @@
 import type { ProductPage } from '@org/api-client/schema';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  type CatalogueApp,
-  createCatalogueApp,
-  FAVORITES,
-} from '../../testing/catalogue/catalogue-app.ts';
-import { naiveFacet } from '../../testing/catalogue/naive-facets.ts';
-import { type NaiveQuery, naiveSearch } from '../../testing/catalogue/naive-search.ts';
-import type { WeighedCatalogue } from '../../testing/catalogue/naive-standing.ts';
-import type { Value } from '../../testing/catalogue/random-catalogue.ts';
+import { type CatalogApp, createCatalogApp, FAVORITES } from '../../testing/catalog/catalog-app.ts';
+import { naiveFacet } from '../../testing/catalog/naive-facets.ts';
+import { type NaiveQuery, naiveSearch } from '../../testing/catalog/naive-search.ts';
+import type { WeighedCatalog } from '../../testing/catalog/naive-standing.ts';
+import type { Value } from '../../testing/catalog/random-catalog.ts';
 import {
   ATTRIBUTES,
   type AttributeName,
@@ -17,8 +13,8 @@ import {
   type SectionDescription,
 } from './filter/sections.ts';
 
-let server: CatalogueApp;
-let catalogue: WeighedCatalogue;
+let server: CatalogApp;
+let catalog: WeighedCatalog;
 /** searches that were sent */
 let asked = 0;
 
@@ -32,9 +28,9 @@ const some = <T>(values: readonly T[]) =>
 
 /** Filters of an attribute by the contract's names for them. */
 function attributeFilters(name: AttributeName): Record<string, fc.Arbitrary<unknown>> {
-  const values = (catalogue.values[name] ?? []).filter((value) => value !== null);
+  const values = (catalog.values[name] ?? []).filter((value) => value !== null);
   if (name === 'brand') {
-    const brands = some([...catalogue.brands.map((b) => b.name), 'Нет']);
+    const brands = some([...catalog.brands.map((b) => b.name), 'Нет']);
     return { brand: brands, brand_not: brands };
   }
   if (name === 'rim_type' || name === 'country')
@@ -92,12 +88,12 @@ function bodies({ code, attributes }: SectionDescription): fc.Arbitrary<Body> {
   const price = fc.constantFrom(100_000, 150_000, 200_000, 300_000, 100_000_000_000);
   const fields = fc.record({
     ...Object.fromEntries(filters.map(([name, value]) => [name, rarely(value)])),
-    supplier_id: rarely(some(catalogue.suppliers.map(({ id }) => id))),
-    city: rarely(some([...catalogue.cities, 'Пермь'])),
+    supplier_id: rarely(some(catalog.suppliers.map(({ id }) => id))),
+    city: rarely(some([...catalog.cities, 'Пермь'])),
     favorite: rarely(fc.boolean()),
     product_id: rarely(
       some(
-        catalogue.products
+        catalog.products
           .filter(({ section }) => section === code)
           .slice(0, 20)
           .map(({ id }) => String(id)),
@@ -109,7 +105,7 @@ function bodies({ code, attributes }: SectionDescription): fc.Arbitrary<Body> {
     condition: rarely(fc.subarray(['new', 'discounted', 'used'], { minLength: 1 })),
     dot_year_min: rarely(fc.constantFrom(2023, 2025)),
     delivery_days_max: rarely(fc.constantFrom(0, 2, 4)),
-    to: maybe(fc.constantFrom(...catalogue.cities)),
+    to: maybe(fc.constantFrom(...catalog.cities)),
     landed_by: maybe(fc.constantFrom('gross', 'net')),
     landed_min: rarely(price),
     landed_max: rarely(price),
@@ -171,7 +167,7 @@ const facetsOf = ({ attributes }: SectionDescription) => [
 ];
 
 /** Adds the weights that the database gives the products. */
-async function weighed({ db, catalogue: goods }: CatalogueApp): Promise<WeighedCatalogue> {
+async function weighed({ db, catalog: goods }: CatalogApp): Promise<WeighedCatalog> {
   const { rows } = await db.query<{ id: number; grams: number }>(
     'select id, product_grams(id) grams from product',
   );
@@ -186,14 +182,14 @@ async function checkExact(section: SectionDescription, body: Body) {
     facets: facetsOf(section),
   });
   const query = meant(section, body, answer.understood);
-  const expected = naiveSearch(catalogue, query);
+  const expected = naiveSearch(catalog, query);
   const { page = 1, per_page = 20 } = body as { page?: number; per_page?: number };
   expect(answer.data).toMatchObject(expected.rows.slice((page - 1) * per_page, page * per_page));
   expect(answer.meta.total).toBe(expected.total);
   expect(answer.offers_total).toBe(expected.offers_total);
   expect(Object.keys(answer.facets).sort()).toEqual(facetsOf(section).sort());
   for (const [name, facet] of Object.entries(answer.facets))
-    expect(facet, name).toMatchObject(naiveFacet(catalogue, query, name));
+    expect(facet, name).toMatchObject(naiveFacet(catalog, query, name));
 }
 
 describe.each([
@@ -201,10 +197,10 @@ describe.each([
   ['the index', true],
 ])('by %s,', (_by, isIndexed) => {
   beforeAll(async () => {
-    server = await createCatalogueApp({ isIndexed, hasTerms: true });
+    server = await createCatalogApp({ isIndexed, hasTerms: true });
     // so that midnight does not fall between the server's day and that of the test
     vi.useFakeTimers({ toFake: ['Date'] });
-    catalogue = await weighed(server);
+    catalog = await weighed(server);
     asked = 0;
   });
   afterAll(async () => {
@@ -248,7 +244,7 @@ describe.each([
           last = answer.meta.last_page;
           seen.push(...answer.data.map(({ id }) => id));
         }
-        const { rows } = naiveSearch(catalogue, {
+        const { rows } = naiveSearch(catalog, {
           section: section.code,
           order_by: order_by as never,
         });

@@ -36,7 +36,7 @@ test('a customer gets the goods of a showcase at its prices, on the shop’s pap
   for (const { price } of rows.values())
     expect(said).toContain(JSON.stringify(new Intl.NumberFormat('ru-RU').format(price)));
   // the offer must not tell whom the shop buys from
-  for (const { name } of shop.catalogue.suppliers) expect(said).not.toContain(name);
+  for (const { name } of shop.catalog.suppliers) expect(said).not.toContain(name);
 
   const uploaded = await sendForm(shop, shop.owner, [
     ['group', 'logo'],

@@ -7,7 +7,7 @@ import type {
 } from '@org/api-client/schema';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FAVORITES } from '../../testing/catalogue/catalogue-app.ts';
+import { FAVORITES } from '../../testing/catalog/catalog-app.ts';
 import { priced } from '../../testing/priced.ts';
 import { createShowcaseApp, RULES, type ShowcaseApp } from '../../testing/showcase-app.ts';
 import { createUser, visitor } from '../../testing/visitor.ts';
@@ -194,7 +194,7 @@ test('goods on their way alone are in the bands and go out at their prices', asy
 });
 
 test('suppliers that are left out sell nothing here', async () => {
-  const [first = '', ...others] = shop.catalogue.suppliers.map(({ id }) => id);
+  const [first = '', ...others] = shop.catalog.suppliers.map(({ id }) => id);
   const without = await shop.sheetOf(await shop.make({ suppliers_not: [first] }));
   const found = await searched({ supplier_id: others });
   expect(new Set(without.keys())).toEqual(new Set(found.map(({ id }) => id)));

@@ -19,7 +19,7 @@ async function factsOf(
   const [votes, words, companies] = await Promise.all([
     queries.selectVotes(db, productId, accountId),
     queries.selectWords(db, names),
-    queries.selectSellers(db, productId, accountId),
+    queries.selectProductSuppliers(db, productId, accountId),
   ]);
   return { facts: toFacts(names, product.held, votes, words), companies };
 }
@@ -44,7 +44,7 @@ export const correctProductFacts: Handler<'correctProductFacts'> = async (reques
     return { attribute: name, value: stored };
   });
   await db.transaction(async (tx) => {
-    const sellers = await queries.selectSellers(tx, productId, accountId);
+    const sellers = await queries.selectProductSuppliers(tx, productId, accountId);
     if (!sellers.some(({ id }) => id === companyId))
       throw new Problem(404, 'Характеристики исправляет тот, кто продаёт товар');
     await queries.saveCorrections(tx, { companyId, accountId, productId }, corrections);

@@ -33,7 +33,7 @@ export async function selectVotes(
 }
 
 /** The companies that an account speaks for and that have the product on sale. */
-export async function selectSellers(
+export async function selectProductSuppliers(
   db: Db,
   productId: string,
   accountId: string | undefined,

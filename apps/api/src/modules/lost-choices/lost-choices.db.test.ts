@@ -1,17 +1,17 @@
 import type { LostChoices } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
+import { type CatalogApp, createCatalogApp } from '../../testing/catalog/catalog-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
 import { countLosses } from './lost-choices.jobs.ts';
 
-let server: CatalogueApp;
+let server: CatalogApp;
 let seller: User;
 let company: string;
 let products: string[];
 
 beforeAll(async () => {
-  server = await createCatalogueApp();
-  company = server.catalogue.suppliers[0]?.id ?? '';
+  server = await createCatalogApp();
+  company = server.catalog.suppliers[0]?.id ?? '';
   seller = await createUser(server, { email: 's@a.example' });
   await server.db.query(
     'insert into company_member (company_id, account_id, is_owner) values ($1, $2, true)',
@@ -51,7 +51,7 @@ test('what was lost is counted once, by reason, by product and by what would hav
   await note([loss({ reason: 'unknown', percent: null, gap: 0 })]);
   // too long ago, and another supplier's
   await note([loss()], 2);
-  await note([loss({ supplier_id: server.catalogue.suppliers[1]?.id })]);
+  await note([loss({ supplier_id: server.catalog.suppliers[1]?.id })]);
   expect(await lostChoices()).toEqual(await lostChoices());
   const { reasons, cuts, products: named, cities, own } = await lostChoices();
   expect(own).toEqual({ choices: 0, pieces: 0, sum: 0 });

@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /**
- * Lives the month again: each buyer takes what the catalogue shows as the cheapest with the delivery. Resolves to how
+ * Lives the month again: each buyer takes what the catalog shows as the cheapest with the delivery. Resolves to how
  * often the first supplier was chosen, who sells so many percent cheaper.
  */
 async function live(cut: number): Promise<number> {

@@ -1,12 +1,12 @@
 import type { LostChoices } from '@org/api-client/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
+import { type CatalogApp, createCatalogApp } from '../../testing/catalog/catalog-app.ts';
 import { createCompany } from '../../testing/companies.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
 import { addViews } from './lost-choices.sql.ts';
 
-let server: CatalogueApp;
+let server: CatalogApp;
 /** Nine people: the first two are colleagues, the last sells. */
 let people: User[];
 let company: string;
@@ -16,11 +16,11 @@ let strange: string;
 let offers: { id: string; product: string; supplier: string }[];
 
 beforeAll(async () => {
-  server = await createCatalogueApp();
+  server = await createCatalogApp();
   people = await Promise.all(
     Array.from({ length: 9 }, (_, at) => createUser(server, { email: `v${at}@a.example` })),
   );
-  company = server.catalogue.suppliers[0]?.id ?? '';
+  company = server.catalog.suppliers[0]?.id ?? '';
   const { id } = await createCompany(people[0]!, { name: 'Каток' });
   for (const [of, at] of [
     [id, 1],

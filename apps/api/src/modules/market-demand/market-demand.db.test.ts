@@ -1,13 +1,13 @@
 import type { MarketDemand, Section } from '@org/api-client/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
+import { type CatalogApp, createCatalogApp } from '../../testing/catalog/catalog-app.ts';
 import { createCompany } from '../../testing/companies.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
 import type { CountedSearch } from './demand-counter.ts';
 import { countDemand } from './market-demand.jobs.ts';
 
-let server: CatalogueApp;
+let server: CatalogApp;
 /** Eleven people: the first two are colleagues, the last two sell. */
 let people: User[];
 let company: string;
@@ -18,7 +18,7 @@ const CITIES = ['Москва', 'Тверь'];
 const BRANDS = ['Nokian Tyres', 'Cordiant'];
 
 beforeAll(async () => {
-  server = await createCatalogueApp();
+  server = await createCatalogApp();
   people = await Promise.all(
     Array.from({ length: 11 }, (_, at) => createUser(server, { email: `p${at}@a.example` })),
   );
@@ -29,7 +29,7 @@ beforeAll(async () => {
     );
   const { id } = await createCompany(people[0]!, { name: 'Каток' });
   await join(id, people[1]);
-  company = server.catalogue.suppliers[0]!.id;
+  company = server.catalog.suppliers[0]!.id;
   await join(company, people[9]);
   await join(company, people[10]);
   await server.db.query(

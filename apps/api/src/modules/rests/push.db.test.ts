@@ -1,8 +1,8 @@
 import type { Company, Rest } from '@org/api-client/schema';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { insertCatalogue } from '../../testing/catalogue/insert-catalogue.ts';
-import { randomCatalogue } from '../../testing/catalogue/random-catalogue.ts';
+import { insertCatalog } from '../../testing/catalog/insert-catalog.ts';
+import { randomCatalog } from '../../testing/catalog/random-catalog.ts';
 import { createCompany } from '../../testing/companies.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
@@ -13,7 +13,7 @@ let company: Company;
 let warehouses: string[];
 beforeAll(async () => {
   server = await createTestApp();
-  await insertCatalogue(server.db, randomCatalogue(6, { products: 12 }));
+  await insertCatalog(server.db, randomCatalog(6, { products: 12 }));
   owner = await createUser(server, { email: 'owner@koleso.ru' });
 });
 afterAll(() => server.close());

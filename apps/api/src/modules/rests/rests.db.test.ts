@@ -1,7 +1,7 @@
 import type { Company, Rest } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertCatalogue } from '../../testing/catalogue/insert-catalogue.ts';
-import { randomCatalogue } from '../../testing/catalogue/random-catalogue.ts';
+import { insertCatalog } from '../../testing/catalog/insert-catalog.ts';
+import { randomCatalog } from '../../testing/catalog/random-catalog.ts';
 import { createCompany } from '../../testing/companies.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
@@ -13,7 +13,7 @@ let company: Company;
 let warehouses: string[];
 beforeAll(async () => {
   server = await createTestApp();
-  await insertCatalogue(server.db, randomCatalogue(5, { products: 40 }));
+  await insertCatalog(server.db, randomCatalog(5, { products: 40 }));
   owner = await createUser(server, { email: 'owner@koleso.ru' });
 });
 afterAll(() => server.close());
@@ -150,7 +150,7 @@ test('a row says how its product sells, from all warehouses', async () => {
 });
 
 describe('a row', () => {
-  test('takes the fields that are sent, and the catalogue follows', async () => {
+  test('takes the fields that are sent, and the catalog follows', async () => {
     const [row] = await all({ quantity_min: 1 });
     const answer = await owner.put(rests(`/${row?.id}`), { bulk_price: 100, quantity: 999 });
     expect(answer.json()).toMatchObject({

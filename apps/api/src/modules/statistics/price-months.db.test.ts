@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
+import { type CatalogApp, createCatalogApp } from '../../testing/catalog/catalog-app.ts';
 import { keepMarketDay } from './statistics.jobs.ts';
 
-let server: CatalogueApp;
+let server: CatalogApp;
 beforeAll(async () => {
-  server = await createCatalogueApp();
+  server = await createCatalogApp();
 });
 afterAll(() => server.close());
 

@@ -1,12 +1,12 @@
 import type { Statistics } from '@org/api-client/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
-import type { TestOffer } from '../../testing/catalogue/random-catalogue.ts';
+import { type CatalogApp, createCatalogApp } from '../../testing/catalog/catalog-app.ts';
+import type { TestOffer } from '../../testing/catalog/random-catalog.ts';
 import { keepMarketDay } from './statistics.jobs.ts';
 
-let server: CatalogueApp;
+let server: CatalogApp;
 beforeAll(async () => {
-  server = await createCatalogueApp();
+  server = await createCatalogApp();
 });
 afterAll(() => server.close());
 
@@ -18,8 +18,8 @@ const pieces = (offers: readonly TestOffer[]) => sum(offers.map(({ quantity }) =
 
 test('the figures are those of the live offers', async () => {
   const { totals, sections, cities, top_brands, tyre_brands, popular_sizes } = await statistics();
-  const live = server.catalogue.offers.filter(({ quantity }) => quantity > 0);
-  const products = new Map(server.catalogue.products.map((product) => [product.id, product]));
+  const live = server.catalog.offers.filter(({ quantity }) => quantity > 0);
+  const products = new Map(server.catalog.products.map((product) => [product.id, product]));
   const of = (offer: TestOffer) => products.get(offer.product_id);
 
   expect(totals).toEqual({
@@ -89,7 +89,7 @@ test('price lists and the index of prices are in order of time', async () => {
   await server.db.query('update offer set quantity = quantity + 1 where id = 2');
   const { price_lists, price_index } = await statistics();
   expect(price_lists.map(({ supplier }) => supplier.name)).toEqual(
-    server.catalogue.suppliers.map(({ name }) => name),
+    server.catalog.suppliers.map(({ name }) => name),
   );
   expect(price_index.map(({ section, median_bulk_price }) => [section, median_bulk_price])).toEqual(
     [

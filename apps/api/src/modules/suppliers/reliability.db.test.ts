@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Supplier } from '@org/api-client/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../testing/catalogue/catalogue-app.ts';
+import { type CatalogApp, createCatalogApp } from '../../testing/catalog/catalog-app.ts';
 import { visitor } from '../../testing/visitor.ts';
 import { countReliability } from './suppliers.jobs.ts';
 import { selectReport } from './suppliers.sql.ts';
 
-let server: CatalogueApp;
+let server: CatalogApp;
 beforeAll(async () => {
-  server = await createCatalogueApp();
+  server = await createCatalogApp();
 });
 afterAll(() => server.close());
 
@@ -53,7 +53,7 @@ async function insertTales(tales: readonly Tale[]) {
     await server.db.query(
       `insert into purchase (id, supplier_id, buyer, supplier, contact, delivery, created_at)
        values ($1, $2, '{}', '{}', '{}', '{}', now() - make_interval(days => $3))`,
-      [id, server.catalogue.suppliers[supplier]!.id, daysAgo],
+      [id, server.catalog.suppliers[supplier]!.id, daysAgo],
     );
     let minutes = 0;
     for (const { kind, after } of [{ kind: 'placed', after: 0 }, ...steps]) {
@@ -112,7 +112,7 @@ test('what is said of suppliers is a recount of their orders', () =>
         await insertTales(tales);
         await countReliability(server.db);
         for (const at of [0, 1, 2]) {
-          const { id } = server.catalogue.suppliers[at]!;
+          const { id } = server.catalog.suppliers[at]!;
           const answer = await visitor(server).get(`/suppliers/${id}`);
           const { reliability } = answer.json<Supplier>();
           expect(reliability).toEqual(recount(tales, at));

@@ -1,17 +1,13 @@
 import type { Supplier, SupplierCard, SupplierPage } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type CatalogueApp,
-  createCatalogueApp,
-  FAVORITES,
-} from '../../testing/catalogue/catalogue-app.ts';
-import type { TestOffer } from '../../testing/catalogue/random-catalogue.ts';
+import { type CatalogApp, createCatalogApp, FAVORITES } from '../../testing/catalog/catalog-app.ts';
+import type { TestOffer } from '../../testing/catalog/random-catalog.ts';
 import { createUser, type User, visitor } from '../../testing/visitor.ts';
 
-let server: CatalogueApp;
+let server: CatalogApp;
 let buyer: User;
 beforeAll(async () => {
-  server = await createCatalogueApp();
+  server = await createCatalogApp();
   // what suppliers are sorted and told apart by; two confirm equally often, one has too few orders to say
   await server.db.query(
     `insert into supplier_reliability (supplier_id, orders, confirmed)
@@ -35,8 +31,8 @@ const names = ({ data }: { data: SupplierCard[] }) => data.map(({ name }) => nam
 
 /** Live offers, each with its product. */
 const live = () => {
-  const products = new Map(server.catalogue.products.map((product) => [product.id, product]));
-  return server.catalogue.offers
+  const products = new Map(server.catalog.products.map((product) => [product.id, product]));
+  return server.catalog.offers
     .filter(({ quantity }) => quantity > 0)
     .map((offer) => ({ ...offer, product: products.get(offer.product_id)! }));
 };
@@ -60,9 +56,7 @@ describe('the search', () => {
           quantity: sold.reduce((sum, offer) => sum + offer.quantity, 0),
         });
       }
-      const places = server.catalogue.offers.filter(
-        ({ supplier_id }) => supplier_id === supplier.id,
-      );
+      const places = server.catalog.offers.filter(({ supplier_id }) => supplier_id === supplier.id);
       expect(supplier.cities).toEqual([...new Set(places.map(({ city }) => city))].sort());
       expect(supplier.terms.delivery_days).toBe(
         Math.min(...places.map(({ delivery_days_min }) => delivery_days_min)),
@@ -71,7 +65,7 @@ describe('the search', () => {
   });
 
   test('section, city and brand hold together, of one offer', async () => {
-    const { brands, cities } = server.catalogue;
+    const { brands, cities } = server.catalog;
     for (const section of ['tyres', 'moto_tyres'])
       for (const city of cities)
         for (const { name: brand } of brands) {
@@ -92,7 +86,7 @@ describe('the search', () => {
   });
 
   test('finds by name in either alphabet and by INN', async () => {
-    const [first] = server.catalogue.suppliers;
+    const [first] = server.catalog.suppliers;
     expect(names(await search({ q: first!.name.toUpperCase() }))).toContain(first!.name);
     expect(await search({ q: '6671' })).toMatchObject({ data: [{ id: first!.id }] });
     expect(names(await search({ q: 'никого такого' }))).toEqual([]);
@@ -162,7 +156,7 @@ describe('the search', () => {
       status: 200,
       body: { sections: [], offers_count: 0 },
     });
-    for (const { id, quantity } of server.catalogue.offers)
+    for (const { id, quantity } of server.catalog.offers)
       await server.db.query('update offer set quantity = $2 where id = $1 and quantity <> $2', [
         id,
         quantity,
@@ -186,7 +180,7 @@ describe('a supplier’s page', () => {
   const contacts = ({ phone, email, site }: Supplier) => [phone, email, site];
 
   test('shows contacts to those who have signed in alone', async () => {
-    const [{ id } = { id: '' }] = server.catalogue.suppliers;
+    const [{ id } = { id: '' }] = server.catalog.suppliers;
     await server.db.query(
       `insert into company (id, parent_id, name, city_id, phone) values (gen_random_uuid(), $1, 'Филиал', 1, '73430000001')`,
       [id],
@@ -217,7 +211,7 @@ describe('favourites', () => {
     (await user.get('/favorite-suppliers')).json<SupplierPage>();
 
   test('are kept, lately added first, and told wherever a supplier appears', async () => {
-    const [a, b] = server.catalogue.suppliers.map(({ id }) => id);
+    const [a, b] = server.catalog.suppliers.map(({ id }) => id);
     await buyer.put(`/favorite-suppliers/${a}`);
     await buyer.put(`/favorite-suppliers/${b}`);
     await buyer.put(`/favorite-suppliers/${a}`);
@@ -233,7 +227,7 @@ describe('favourites', () => {
 
   test('nobody sees another’s', async () => {
     const other = await createUser(server, { email: `${Math.random()}@koleso.ru` });
-    const [{ id } = { id: '' }] = server.catalogue.suppliers;
+    const [{ id } = { id: '' }] = server.catalog.suppliers;
     await buyer.put(`/favorite-suppliers/${id}`);
     expect((await favorites(other)).data).toEqual([]);
     expect((await other.get(`/suppliers/${id}`)).json()).toMatchObject({ favorite: false });
@@ -251,7 +245,7 @@ describe('favourites', () => {
   });
 
   test('ten presses at once add one', async () => {
-    const [{ id } = { id: '' }] = server.catalogue.suppliers;
+    const [{ id } = { id: '' }] = server.catalog.suppliers;
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => buyer.put(`/favorite-suppliers/${id}`)),
     );

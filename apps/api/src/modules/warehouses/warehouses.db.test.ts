@@ -1,7 +1,7 @@
 import type { Company } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { insertCatalogue } from '../../testing/catalogue/insert-catalogue.ts';
-import { randomCatalogue } from '../../testing/catalogue/random-catalogue.ts';
+import { insertCatalog } from '../../testing/catalog/insert-catalog.ts';
+import { randomCatalog } from '../../testing/catalog/random-catalog.ts';
 import { createCompany } from '../../testing/companies.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
@@ -12,7 +12,7 @@ let company: Company;
 let cities: string[];
 beforeAll(async () => {
   server = await createTestApp();
-  await insertCatalogue(server.db, randomCatalogue(3, { products: 5 }));
+  await insertCatalog(server.db, randomCatalog(3, { products: 5 }));
   const { rows } = await server.db.query<{ name: string }>('select name from city order by id');
   cities = rows.map(({ name }) => name);
   owner = await createUser(server, { email: 'owner@koleso.ru' });

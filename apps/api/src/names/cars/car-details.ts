@@ -90,7 +90,7 @@ export function readDetails(text: string, from: number, known: readonly KnownCar
     const coded = code && ofGeneration(cars, code[1]!);
     if (!code) break;
     const isKnown = coded !== cars && coded!.length > 0 && isCode(coded!, code[1]!);
-    // «пассат б6»: the catalogue knows this generation only by its years
+    // «пассат б6»: the catalog knows this generation only by its years
     if (!isKnown && !FOREIGN_CODE.test(code[1]!) && !hasOther(known, code[1]!)) break;
     if (isKnown) cars = coded!;
     else if (hasOther(known, code[1]!)) body = code[1]!;

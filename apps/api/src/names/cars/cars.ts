@@ -4,7 +4,7 @@ import { caseForms } from '../text/cases.ts';
 import { asSounded, fold, nameKey } from '../text/spelling.ts';
 import type { Section } from '../text/text-reading.ts';
 
-/** A car whose sizes the catalogue knows. */
+/** A car whose sizes the catalog knows. */
 export interface KnownCar {
   brand: string;
   model: string;

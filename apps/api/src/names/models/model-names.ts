@@ -10,7 +10,7 @@ import { countrySpellings } from '../trade/countries.ts';
 import { isPlaceholder } from '../trade/placeholders.ts';
 import { indexModels, type ModelWords } from './model-words.ts';
 
-/** The names in the catalogue, as the database returns them. */
+/** The names in the catalog, as the database returns them. */
 export interface Names {
   brands: readonly {
     name: string;

@@ -19,7 +19,7 @@ export const spellings = (word: string) => [
 
 /**
  * Checks whether a brand has products in the section, so that a guess makes sense. True for all brands of a new
- * catalogue without offers.
+ * catalog without offers.
  */
 const isSold = ({ products }: NameIndex, section: Section, brand: string) => {
   const counts = products.get(brand) ?? {};

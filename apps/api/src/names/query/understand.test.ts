@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { knownIndex } from '../../eval/known-index.ts';
-import { names } from '../../testing/catalogue/names.ts';
+import { names } from '../../testing/catalog/names.ts';
 import type { Filter, Section } from '../text/text-reading.ts';
 import { understand } from './understand.ts';
 

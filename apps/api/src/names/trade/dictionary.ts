@@ -4,7 +4,7 @@ import { asLatin, fold, keeping, nameKey } from '../text/spelling.ts';
 import type { Section } from '../text/text-reading.ts';
 import { isPlaceholder } from './placeholders.ts';
 
-/** A brand and a model, as one supplier's columns or the catalogue state them. */
+/** A brand and a model, as one supplier's columns or the catalog state them. */
 export interface BrandModel {
   brand: string;
   model: string;
@@ -14,9 +14,9 @@ export interface BrandModel {
 export interface Dictionary {
   /** Brands by `nameKey` of each of their spellings, the most likely first. */
   brands: Map<string, string[]>;
-  /** By brand, then by `modelNameKey`: a model's name as the catalogue writes it. */
+  /** By brand, then by `modelNameKey`: a model's name as the catalog writes it. */
   models: Map<string, Map<string, string>>;
-  /** Models of the trade that the catalogue lacks. They are known, but keep the spelling of whoever writes them. */
+  /** Models of the trade that the catalog lacks. They are known, but keep the spelling of whoever writes them. */
   unspelt: Set<string>;
   /** Products on offer by section, to choose the more likely of two brands. */
   products: Map<string, Partial<Record<Section, number>>>;
@@ -34,7 +34,7 @@ export const modelNameKey = keeping((name) =>
     .replace(/[^0-9a-zа-я+]/g, ''),
 );
 
-/** The names in the catalogue. */
+/** The names in the catalog. */
 export interface KnownNames {
   brands: readonly {
     name: string;
@@ -72,7 +72,7 @@ const TRADE_MODELS: readonly BrandModel[] = [tradeModels.tyres, tradeModels.whee
 const TRADE_MODEL_KEYS = new Set(TRADE_MODELS.map(({ model }) => modelNameKey(model)));
 export const isTradeModel = (name: string): boolean => TRADE_MODEL_KEYS.has(modelNameKey(name));
 
-/** Creates a dictionary of the catalogue's own names, followed by the brands and models of the trade that it lacks. */
+/** Creates a dictionary of the catalog's own names, followed by the brands and models of the trade that it lacks. */
 export function createDictionary({ brands, models }: KnownNames): Dictionary {
   const dictionary: Dictionary = {
     brands: new Map(),
@@ -127,7 +127,7 @@ export function modelNamed(
   return known !== undefined && unspelt.has(spellingKey(brand, key)) ? text : known;
 }
 
-/** Returns the brand that a spelling stands for, as the catalogue writes it, or undefined if it is unknown. */
+/** Returns the brand that a spelling stands for, as the catalog writes it, or undefined if it is unknown. */
 export function brandNamed(
   { brands, products }: Dictionary,
   spelling: string,

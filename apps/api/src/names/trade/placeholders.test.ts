@@ -115,7 +115,7 @@ describe('a name that holds one states nothing', () => {
   });
 });
 
-test('a query means the same whatever rows without a name are in the catalogue', () => {
+test('a query means the same whatever rows without a name are in the catalog', () => {
   const index = indexNames({
     ...known,
     brands: [

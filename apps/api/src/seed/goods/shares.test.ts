@@ -33,7 +33,7 @@ test('no part is over its cap, and what one refuses others take', () => {
   );
 });
 
-test('the sections are the whole catalogue', () => {
+test('the sections are the whole catalog', () => {
   expect(SECTION_SHARES).toHaveLength(7);
   expect(sum(SECTION_SHARES)).toBeCloseTo(1, 9);
 });

@@ -1,9 +1,9 @@
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { brandId, brandOf } from '../goods/brands.ts';
-import type { Catalogue } from '../goods/catalogue.ts';
+import type { Catalog } from '../goods/seed-catalog.ts';
+import type { SeedProduct } from '../goods/seed-product.ts';
 import { split } from '../goods/shares.ts';
-import type { Ware } from '../goods/ware.ts';
 import type { Supplier, Warehouse } from '../parties/suppliers.ts';
 import { type Random, randomOf, share } from '../random.ts';
 import { demand, WEEK } from './seasons.ts';
@@ -122,14 +122,14 @@ function roundPrice(roubles: number): number {
 }
 
 /** Returns a supplier's price for a product, the same in all of its warehouses. Old tyres are cheaper. */
-function priceOf(ware: Ware, supplier: Supplier, luck: number, isOld: boolean): number {
+function priceOf(ware: SeedProduct, supplier: Supplier, luck: number, isOld: boolean): number {
   const factor = 1 + supplier.markup + (luck - 0.5) * 0.1 - (isOld ? OLD_DISCOUNT : 0);
   return roundPrice(ware.price * Math.min(HIGHEST, Math.max(LOWEST, factor)));
 }
 
 function createOffer(
   place: Place,
-  { section, ware, luck }: { section: number; ware: Ware; luck: number },
+  { section, ware, luck }: { section: number; ware: SeedProduct; luck: number },
   random: Random,
   now: Date,
 ): Offer {
@@ -157,18 +157,18 @@ function createOffer(
 }
 
 /** Returns how much suppliers want each product: popular ones most, a few not at all. */
-const popularity = (catalogue: Catalogue, seed: number) =>
-  Float32Array.from({ length: catalogue.count }, (_, at) => {
+const popularity = (catalog: Catalog, seed: number) =>
+  Float32Array.from({ length: catalog.count }, (_, at) => {
     const luck = share(seed, at, 41);
     if (luck < UNWANTED) return 0;
-    return catalogue.weight(at) ** 0.25 * Math.min(6, (1 - luck) ** -0.5);
+    return catalog.weight(at) ** 0.25 * Math.min(6, (1 - luck) ** -0.5);
   });
 
 /** The offers of a product, by its number from 0. */
-type Offers = (product: number, ware: Ware) => Offer[];
+type Offers = (product: number, ware: SeedProduct) => Offer[];
 
 export function createOffers(
-  catalogue: Catalogue,
+  catalog: Catalog,
   suppliers: readonly Supplier[],
   total: number,
   seed: number,
@@ -182,17 +182,17 @@ export function createOffers(
     return ring;
   };
   const roomFor = (at: number) =>
-    ringFor(catalogue.sectionOf(at), catalogue.name(at).brand).places.length;
+    ringFor(catalog.sectionOf(at), catalog.name(at).brand).places.length;
 
-  const counts = split(total, popularity(catalogue, seed), roomFor);
+  const counts = split(total, popularity(catalog, seed), roomFor);
   const most = counts.reduce((sum, count) => sum + count, 0);
   if (most < total)
     throw new RangeError(
-      `${catalogue.count} products of ${suppliers.length} suppliers have at most ${most} offers, not ${total}.`,
+      `${catalog.count} products of ${suppliers.length} suppliers have at most ${most} offers, not ${total}.`,
     );
 
   return (product, ware) => {
-    const section = catalogue.sectionOf(product);
+    const section = catalog.sectionOf(product);
     const random = randomOf(seed, product, 43);
     return drawPlaces(ringFor(section, ware.brand), counts[product] ?? 0, random).map((place) => {
       const luck = share(seed, product, place.supplier.at, 47);

@@ -1,6 +1,6 @@
 import { subMilliseconds } from 'date-fns/subMilliseconds';
-import { type Catalogue, createCatalogue } from '../goods/catalogue.ts';
-import type { Ware } from '../goods/ware.ts';
+import { type Catalog, createCatalog } from '../goods/seed-catalog.ts';
+import type { SeedProduct } from '../goods/seed-product.ts';
 import { createSuppliers, type Supplier } from '../parties/suppliers.ts';
 import { share } from '../random.ts';
 import { priceLevel, WEEK } from './seasons.ts';
@@ -55,14 +55,14 @@ export interface Product {
   /** From 1 on. */
   id: number;
   section: number;
-  ware: Ware;
+  ware: SeedProduct;
 }
 
 /** An invented trade. Nothing of it is stored: every part is made when it is asked for. */
 export interface Trade {
   size: TradeSize;
   suppliers: readonly Supplier[];
-  catalogue: Catalogue;
+  catalog: Catalog;
   products(): Generator<Product>;
   offers(product: Product): Offer[];
   history(product: Product): PricePoint[];
@@ -70,18 +70,18 @@ export interface Trade {
 
 export function createTrade(size: TradeSize): Trade {
   const { products, offers, seed, now } = size;
-  const catalogue = createCatalogue(products, seed);
+  const catalog = createCatalog(products, seed);
   const suppliers = createSuppliers(offers, seed, now);
-  const supply = createOffers(catalogue, suppliers, offers, seed, now);
+  const supply = createOffers(catalog, suppliers, offers, seed, now);
   const days = historyDays(now);
   const offersOf = ({ id, ware }: Product) => supply(id - 1, ware);
   return {
     size,
     suppliers,
-    catalogue,
+    catalog,
     *products() {
-      for (let at = 0; at < catalogue.count; at++)
-        yield { id: at + 1, section: catalogue.sectionOf(at), ware: catalogue.ware(at) };
+      for (let at = 0; at < catalog.count; at++)
+        yield { id: at + 1, section: catalog.sectionOf(at), ware: catalog.ware(at) };
     },
     offers: offersOf,
     history: (product) => {

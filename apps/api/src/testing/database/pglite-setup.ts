@@ -5,11 +5,11 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../db/migrate.ts';
 import { openPglite } from '../../db/pglite/pglite.ts';
-import { insertCatalogue } from '../catalogue/insert-catalogue.ts';
-import { testCatalogue } from '../catalogue/random-catalogue.ts';
+import { insertCatalog } from '../catalog/insert-catalog.ts';
+import { testCatalog } from '../catalog/random-catalog.ts';
 import { installJobs } from '../install-jobs.ts';
 
-/** Makes a migrated embedded database, and archives of it, without and with a catalogue, from which test files start. */
+/** Makes a migrated embedded database, and archives of it, without and with a catalog, from which test files start. */
 export async function setup(project: TestProject) {
   const directory = await mkdtemp(join(tmpdir(), 'protektor-pglite-'));
   const dataDir = join(directory, 'template');
@@ -26,10 +26,10 @@ export async function setup(project: TestProject) {
   };
   const archive = await dump('template.tar');
   const filled = await openPglite({ dataDir });
-  await insertCatalogue(filled, testCatalogue());
+  await insertCatalog(filled, testCatalog());
   await filled.close();
-  const withCatalogue = await dump('with-catalogue.tar');
+  const withCatalog = await dump('with-catalog.tar');
 
-  project.provide('database', { driver: 'pglite', archive, withCatalogue });
+  project.provide('database', { driver: 'pglite', archive, withCatalog });
   return () => rm(directory, { recursive: true, force: true });
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/postgres.ts';
-import { insertCatalogue } from '../catalogue/insert-catalogue.ts';
-import { testCatalogue } from '../catalogue/random-catalogue.ts';
+import { insertCatalog } from '../catalog/insert-catalog.ts';
+import { testCatalog } from '../catalog/random-catalog.ts';
 import { installJobs } from '../install-jobs.ts';
 import { databaseUrl, startCluster } from './postgres-cluster.ts';
 
@@ -19,15 +19,15 @@ export async function setup(project: TestProject) {
   await migrate(database);
   await installJobs(database);
   await database.close();
-  const withCatalogue = `${template}_catalogue`;
-  await server.exec(`create database ${withCatalogue} template ${template}`);
-  const filled = await openPostgres(databaseUrl(url, withCatalogue));
-  await insertCatalogue(filled, testCatalogue());
+  const withCatalog = `${template}_catalog`;
+  await server.exec(`create database ${withCatalog} template ${template}`);
+  const filled = await openPostgres(databaseUrl(url, withCatalog));
+  await insertCatalog(filled, testCatalog());
   await filled.close();
 
-  project.provide('database', { driver: 'postgres', url, template, withCatalogue });
+  project.provide('database', { driver: 'postgres', url, template, withCatalog });
   return async () => {
-    for (const name of [template, withCatalogue]) await server.exec(`drop database ${name}`);
+    for (const name of [template, withCatalog]) await server.exec(`drop database ${name}`);
     await server.close();
     await stop();
   };

@@ -6,10 +6,10 @@ import { openPglite } from '../../db/pglite/pglite.ts';
 import { openPostgres } from '../../db/postgres.ts';
 import { databaseUrl } from './postgres-cluster.ts';
 
-/** What the setup file of a vitest project prepares: a migrated database to copy, and one with the test catalogue. */
+/** What the setup file of a vitest project prepares: a migrated database to copy, and one with the test catalog. */
 type TestDatabaseTemplate =
-  | { driver: 'pglite'; archive: string; withCatalogue: string }
-  | { driver: 'postgres'; url: string; template: string; withCatalogue: string };
+  | { driver: 'pglite'; archive: string; withCatalog: string }
+  | { driver: 'postgres'; url: string; template: string; withCatalog: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -66,13 +66,13 @@ async function openEmbedded(archive?: string): Promise<Database> {
 
 /**
  * Creates a migrated database for the caller alone, on the driver of the running vitest project. `close` removes it.
- * With `hasCatalogue` it has the catalogue of `testCatalogue`.
+ * With `hasCatalog` it has the catalog of `testCatalog`.
  */
-export function createTestDatabase({ hasCatalogue = false } = {}): Promise<Database> {
+export function createTestDatabase({ hasCatalog = false } = {}): Promise<Database> {
   const database = inject('database');
   if (database.driver === 'pglite')
-    return openEmbedded(hasCatalogue ? database.withCatalogue : database.archive);
-  return openNew(database.url, hasCatalogue ? database.withCatalogue : database.template);
+    return openEmbedded(hasCatalog ? database.withCatalog : database.archive);
+  return openNew(database.url, hasCatalog ? database.withCatalog : database.template);
 }
 
 /** Creates a database without tables. */

@@ -19,7 +19,7 @@ export const MORE_FILES: readonly ListFile[] = [
     basket: BOTH,
   },
   {
-    name: 'catalogue.yml',
+    name: 'catalog.yml',
     content: () =>
       '<?xml version="1.0" encoding="UTF-8"?><yml_catalog date="2026-11-23 10:00"><shop><offers><offer id="1"><vendorCode>20000177</vendorCode><name>Cordiant Snow Cross 2 205/55 R16 94T</name><price>6890</price><count>4</count></offer><offer id="2"><vendorCode>20000183</vendorCode><name>Viatti Strada Asimmetrico V-130 195/65 R15</name><price>3950</price><count>8</count></offer></offers></shop></yml_catalog>',
     basket: ['20000177 x?: Количество не указано', '20000183 x?: Количество не указано'],

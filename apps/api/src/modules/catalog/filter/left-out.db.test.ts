@@ -87,7 +87,7 @@ const meanings = (
   }
 ).queries;
 
-test('queries without a tab go to the section that they speak of, and find what the catalogue has', async () => {
+test('queries without a tab go to the section that they speak of, and find what the catalog has', async () => {
   const wrong: string[] = [];
   const empty: string[] = [];
   for (const { q, section, filter, model_has, may_be_empty } of meanings) {

@@ -1,15 +1,15 @@
 import { waitFor } from '@org/config/wait-for';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue/catalogue-app.ts';
-import { contents, write } from '../../../testing/catalogue/index-contents.ts';
+import { type CatalogApp, createCatalogApp } from '../../../testing/catalog/catalog-app.ts';
+import { contents, write } from '../../../testing/catalog/index-contents.ts';
 import { ATTRIBUTES } from '../filter/sections.ts';
 import type { Snapshot } from './building/builder.ts';
 import { sourceOf } from './catalog-index.sql.ts';
 import { type CatalogIndex, createCatalogIndex } from './catalog-index.ts';
 
 /** One server answers by SQL; the index follows its database when it is told to. */
-let server: CatalogueApp;
+let server: CatalogApp;
 let index: CatalogIndex;
 const warnings: string[] = [];
 const log = {
@@ -20,7 +20,7 @@ const newIndex = (limitBytes = 2 ** 30) =>
   createCatalogIndex(sourceOf(server.db), { log, limitBytes, watchMs: 1_000_000 });
 
 beforeAll(async () => {
-  server = await createCatalogueApp();
+  server = await createCatalogApp();
   index = newIndex();
   await index.start();
 });

@@ -1,12 +1,12 @@
 import type { ProductPage } from '@org/api-client/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue/catalogue-app.ts';
+import { type CatalogApp, createCatalogApp } from '../../../testing/catalog/catalog-app.ts';
 
 const PATH = '/api/search_v2/disks';
 
-let server: CatalogueApp;
+let server: CatalogApp;
 beforeAll(async () => {
-  server = await createCatalogueApp({ isIndexed: true });
+  server = await createCatalogApp({ isIndexed: true });
 });
 afterAll(() => server.close());
 

@@ -1,13 +1,13 @@
 import { waitFor } from '@org/config/wait-for';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue/catalogue-app.ts';
+import { type CatalogApp, createCatalogApp } from '../../../testing/catalog/catalog-app.ts';
 import { sourceOf } from './catalog-index.sql.ts';
 import { createCatalogIndex } from './catalog-index.ts';
 
 const log = { warn: () => undefined, error: () => undefined };
-let server: CatalogueApp;
+let server: CatalogApp;
 beforeAll(async () => {
-  server = await createCatalogueApp();
+  server = await createCatalogApp();
 });
 afterAll(() => server.close());
 

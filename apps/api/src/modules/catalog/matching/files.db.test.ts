@@ -66,7 +66,7 @@ describe('our own files go round', () => {
     expect((await basket(order)).filter((line) => !line.startsWith('-'))).toEqual(expected);
   });
 
-  test.each(['xlsx', 'csv'])('the catalogue as %s asks for every quantity', async (format) => {
+  test.each(['xlsx', 'csv'])('the catalog as %s asks for every quantity', async (format) => {
     const file = await fetchFile('POST', `/api/search_v2/tyres/export?format=${format}`, {
       brand: ['Cordiant', 'Viatti'],
     });
@@ -75,7 +75,7 @@ describe('our own files go round', () => {
     );
   });
 
-  test('the catalogue without its articles is read by its columns', async () => {
+  test('the catalog without its articles is read by its columns', async () => {
     const file = await fetchFile('POST', '/api/search_v2/tyres/export?format=csv', {
       brand: ['Cordiant', 'Viatti', 'Hankook'],
     });

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp({ hasCatalogue: true });
+  server = await createTestApp({ hasCatalog: true });
 });
 afterAll(() => server.close());
 

@@ -14,10 +14,10 @@ import { longDate } from '../../../trade/moscow.ts';
 import { formatMoney, formatNumber, formatPieces } from '../../../trade/trade-words.ts';
 import { sizeText } from '../search-size.ts';
 import {
-  isSeller,
+  isReader,
   type MarketWeek,
   selectMarketWeek,
-  selectSellers,
+  selectReaders,
   selectWeek,
 } from './demand-week.sql.ts';
 
@@ -114,7 +114,7 @@ interface Context {
 async function queueCompany(context: Context, company: string, week: string): Promise<void> {
   const { db, jobs } = context;
   if (!(await selectMarketWeek(db, company, week))) return;
-  const accounts = await selectSellers(db, company);
+  const accounts = await selectReaders(db, company);
   for (const { channel, to } of await selectReachable(context, accounts, 'market')) {
     const id = uuidv5(`market ${company} ${week} ${channel} ${to}`, uuidv5.URL);
     await jobs.add(db, 'market-message', { company, week, channel, to }, id);
@@ -141,7 +141,7 @@ export async function sendMarketMessage(
 ): Promise<void> {
   const { db, config } = context;
   const row = await selectMarketWeek(db, company, week);
-  if (!row || !(await isSeller(db, company, to))) return;
+  if (!row || !(await isReader(db, company, to))) return;
   const of = { company, week };
   await sendMessage(
     context,

@@ -28,7 +28,7 @@ export async function selectWeek(db: Db): Promise<{ week: string; companies: str
   return row ?? { week: '', companies: [] };
 }
 
-export const selectSellers = async (db: Db, company: string): Promise<string[]> =>
+export const selectReaders = async (db: Db, company: string): Promise<string[]> =>
   (
     await allRows<{ id: string }>(
       db,
@@ -38,7 +38,7 @@ export const selectSellers = async (db: Db, company: string): Promise<string[]> 
   ).map(({ id }) => id);
 
 /** Whether sales of a company still concern whoever has an address or a browser. */
-export const isSeller = (db: Db, company: string, to: string): Promise<boolean> =>
+export const isReader = (db: Db, company: string, to: string): Promise<boolean> =>
   hasRows(
     db,
     `select from speaker s join account a on a.id = s.account_id where s.company_id = $1 and ${SELLS}

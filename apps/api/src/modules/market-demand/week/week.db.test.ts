@@ -14,7 +14,7 @@ let product: number;
 
 beforeAll(async () => {
   server = await createTestApp({
-    hasCatalogue: true,
+    hasCatalog: true,
     environment: { SMTP_URL: 'smtp://localhost:1', SMS_GATEWAY_URL: 'http://localhost:1' },
   });
   const { rows } = await server.db.query<{ supplier_id: string; product_id: number }>(

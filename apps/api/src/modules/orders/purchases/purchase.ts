@@ -8,7 +8,12 @@ import { formatMoney } from '../../../trade/trade-words.ts';
 import { type LockedOffer, lockOffers, selectOffers } from '../order-stock.sql.ts';
 import { type AgreedTerms, atAgreed, type OfferOfLine } from './agreed-terms.ts';
 import { knownCost, promisedOf, shipmentsOf, unreceivable } from './order-receiving.ts';
-import { lockSellers, type PlannedOrder, type Seller, selectSellers } from './purchases.sql.ts';
+import {
+  lockSupplierTerms,
+  type PlannedOrder,
+  type SupplierTerms,
+  selectSupplierTerms,
+} from './purchases.sql.ts';
 
 /** What a buyer wants to order of an offer. */
 type Wish = Pick<WantedLine, 'offer_id' | 'quantity' | 'price_added'>;
@@ -37,7 +42,7 @@ const itemsOf = (lines: readonly Line[]): PlannedOrder['items'] =>
   );
 
 /** Says what an order lacks to the supplier's minimum; undefined if it lacks nothing, or has only what was agreed on. */
-function shortageOf(seller: Seller, lines: readonly Line[]): string | undefined {
+function shortageOf(seller: SupplierTerms, lines: readonly Line[]): string | undefined {
   if (lines.every(({ offer }) => offer?.agreed)) return undefined;
   const left = seller.min_order_sum - sumOf(lines);
   return left > 0
@@ -45,7 +50,7 @@ function shortageOf(seller: Seller, lines: readonly Line[]): string | undefined 
     : undefined;
 }
 
-type Db = Parameters<typeof lockSellers>[0];
+type Db = Parameters<typeof lockSupplierTerms>[0];
 
 /** What a buyer wants to order, from a cart or through a program. */
 export interface Wishes {
@@ -68,7 +73,7 @@ export interface Wishes {
 
 /** The orders that are wanted, as they would be made, and everything that forbids them. */
 export interface Purchase {
-  orders: (PlannedOrder & { seller: Seller })[];
+  orders: (PlannedOrder & { seller: SupplierTerms })[];
   goods: number;
   /** the part of the delivery's cost that is known */
   delivery: number;
@@ -110,7 +115,7 @@ function problemsOf(line: Line, isPriceLimit: boolean): LineProblem[] {
 /** What there is of offers, with their sellers and warehouses. */
 interface Goods {
   offers: LockedOffer[];
-  sellers: Seller[];
+  sellers: SupplierTerms[];
   warehouses: string[];
 }
 
@@ -122,7 +127,7 @@ export async function readGoods(
 ): Promise<Goods> {
   const offers = await (isDryRun ? selectOffers : lockOffers)(tx, offerIds);
   const suppliers = [...new Set(offers.map((one) => one.supplier_id))];
-  const sellers = await (isDryRun ? selectSellers : lockSellers)(tx, suppliers);
+  const sellers = await (isDryRun ? selectSupplierTerms : lockSupplierTerms)(tx, suppliers);
   return { offers, sellers, warehouses: [...new Set(offers.map((one) => one.warehouse_id))] };
 }
 

@@ -63,21 +63,21 @@ export async function lockLines(
   return rows;
 }
 
-export interface Seller {
+export interface SupplierTerms {
   id: string;
   name: string;
   min_order_sum: number;
 }
 
-const SELLERS =
+const SUPPLIERS =
   'select id, name, min_order_sum from company where id = any($1::uuid[]) order by id';
 
-export const selectSellers = (db: Db, ids: readonly string[]): Promise<Seller[]> =>
-  allRows<Seller>(db, SELLERS, [ids]);
+export const selectSupplierTerms = (db: Db, ids: readonly string[]): Promise<SupplierTerms[]> =>
+  allRows<SupplierTerms>(db, SUPPLIERS, [ids]);
 
 /** Resolves to the suppliers of an order, which can't be deleted until the transaction ends. */
-export const lockSellers = (db: Db, ids: readonly string[]): Promise<Seller[]> =>
-  allRows<Seller>(db, `${SELLERS} for key share`, [ids]);
+export const lockSupplierTerms = (db: Db, ids: readonly string[]): Promise<SupplierTerms[]> =>
+  allRows<SupplierTerms>(db, `${SUPPLIERS} for key share`, [ids]);
 
 /** An order that is planned. */
 export interface PlannedOrder extends ReceivingPromise {

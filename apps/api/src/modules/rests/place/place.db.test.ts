@@ -1,10 +1,10 @@
 import type { Offer, Rest } from '@org/api-client/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CatalogueApp, createCatalogueApp } from '../../../testing/catalogue/catalogue-app.ts';
+import { type CatalogApp, createCatalogApp } from '../../../testing/catalog/catalog-app.ts';
 import { createUser, type User, visitor } from '../../../testing/visitor.ts';
 
-let server: CatalogueApp;
+let server: CatalogApp;
 let seller: User;
 let company: string;
 let city: string;
@@ -36,8 +36,8 @@ const world = fc.record({
 type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never;
 
 beforeAll(async () => {
-  server = await createCatalogueApp();
-  company = server.catalogue.suppliers[0]?.id ?? '';
+  server = await createCatalogApp();
+  company = server.catalog.suppliers[0]?.id ?? '';
   seller = await createUser(server, { email: 'places@a.example' });
   await server.db.query(
     'insert into company_member (company_id, account_id, is_owner) values ($1, $2, true)',
@@ -85,12 +85,12 @@ const list = async (body: object = {}): Promise<Rest[]> => {
   return answer.json().data;
 };
 
-/** What the catalogue shows to everybody of the product of a row. */
+/** What the catalog shows to everybody of the product of a row. */
 const offersOf = async ({ product }: Rest): Promise<Offer[]> =>
   (await visitor(server).post(`/product/${product.id}/rests`, { to: city, per_page: 100 })).json()
     .data;
 
-/** The best landed prices of the other suppliers, counted from the catalogue by hand. */
+/** The best landed prices of the other suppliers, counted from the catalog by hand. */
 function othersOf(rest: Rest, offers: readonly Offer[]) {
   const own = offers.find(({ id }) => id === rest.id);
   const best = new Map<string, number>();
@@ -117,7 +117,7 @@ const placeOf = ({ place, quantity }: Rest) => {
   return quantity > 0 ? 'apart' : undefined;
 };
 
-test('a price stands where the catalogue shows it, and the filter finds the same', async () => {
+test('a price stands where the catalog shows it, and the filter finds the same', async () => {
   await fc.assert(
     fc.asyncProperty(world, async (some) => {
       await fill(some);

@@ -3,7 +3,7 @@ import { hash, share } from '../../random.ts';
 import { brandPrice, brandWeight } from '../brands.ts';
 import { labels } from '../good-labels.ts';
 import { hundredths } from '../seed-good-marking.ts';
-import { type Shelf, shelfOf } from '../ware.ts';
+import { type Shelf, shelfOf } from '../seed-product.ts';
 import { rimWords } from './rim-words.ts';
 import { type WheelFit, wheelFits } from './wheel-fits.ts';
 

@@ -2,8 +2,8 @@ import modelFacts from '../../../facts/moto-models.json' with { type: 'json' };
 import sizeFacts from '../../../facts/moto-sizes.json' with { type: 'json' };
 import { brandPrice, brandWeight } from '../brands.ts';
 import { markingFilters, markingWords, parseMarking, widthInches } from '../seed-good-marking.ts';
+import { type Shelf, shelfOf } from '../seed-product.ts';
 import { parseService, speedOf } from '../speeds.ts';
-import { type Shelf, shelfOf } from '../ware.ts';
 
 interface Model {
   name: string;

@@ -2,8 +2,8 @@ import modelFacts from '../../../facts/quadro-models.json' with { type: 'json' }
 import sizeFacts from '../../../facts/quadro-sizes.json' with { type: 'json' };
 import { brandPrice, brandWeight } from '../brands.ts';
 import { markingFilters, markingWords, parseMarking, widthInches } from '../seed-good-marking.ts';
+import { type Shelf, shelfOf } from '../seed-product.ts';
 import { speedOf } from '../speeds.ts';
-import { type Shelf, shelfOf } from '../ware.ts';
 
 interface Combination {
   brand: string;

@@ -2,8 +2,8 @@ import modelFacts from '../../../facts/special-models.json' with { type: 'json' 
 import sizeFacts from '../../../facts/special-sizes.json' with { type: 'json' };
 import { brandPrice, brandWeight } from '../brands.ts';
 import { bulkOf, markingFilters, markingWords, parseMarking } from '../seed-good-marking.ts';
+import { type Shelf, shelfOf } from '../seed-product.ts';
 import { speedOf } from '../speeds.ts';
-import { type Shelf, shelfOf } from '../ware.ts';
 
 interface Model {
   name: string;

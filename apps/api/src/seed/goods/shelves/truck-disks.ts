@@ -1,7 +1,7 @@
 import facts from '../../../facts/truck-rims.json' with { type: 'json' };
 import { brandPrice, brandWeight } from '../brands.ts';
 import { hundredths } from '../seed-good-marking.ts';
-import { type Shelf, shelfOf } from '../ware.ts';
+import { type Shelf, shelfOf } from '../seed-product.ts';
 import { rimWords } from './rim-words.ts';
 
 type Size = (typeof facts.sizes)[number];

@@ -9,8 +9,8 @@ import {
   parseMarking,
   widthInches,
 } from '../seed-good-marking.ts';
+import { type Shelf, shelfOf } from '../seed-product.ts';
 import { parseService, type Service, speedOf } from '../speeds.ts';
-import { type Shelf, shelfOf } from '../ware.ts';
 
 type Vehicle = 'car' | 'suv' | 'van';
 

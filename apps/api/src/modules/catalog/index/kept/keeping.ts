@@ -33,12 +33,12 @@ export interface Keeping {
 
 type Db = Parameters<typeof selectSnapshot>[0];
 
-const CATALOGUE = join(import.meta.dirname, '../..');
+const CATALOG = join(import.meta.dirname, '../..');
 
 /** Hashes what a file depends on besides the catalog: the code that reads and writes it, V8 and the tables. */
 async function formatOf(db: Db): Promise<string> {
   const hash = createHash('sha256').update(process.versions.v8);
-  const files = await readdir(CATALOGUE, { recursive: true, withFileTypes: true });
+  const files = await readdir(CATALOG, { recursive: true, withFileTypes: true });
   const paths = files.filter(({ name }) => /(?<!\.test)\.ts$/.test(name));
   for (const path of paths.map(({ parentPath, name }) => join(parentPath, name)).sort())
     hash.update(await readFile(path));

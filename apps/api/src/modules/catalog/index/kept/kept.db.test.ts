@@ -6,16 +6,13 @@ import * as fc from 'fast-check';
 import type { Disk } from 'flydrive';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openStorage } from '../../../../storage/storage.ts';
-import {
-  type CatalogueApp,
-  createCatalogueApp,
-} from '../../../../testing/catalogue/catalogue-app.ts';
-import { contents, write } from '../../../../testing/catalogue/index-contents.ts';
+import { type CatalogApp, createCatalogApp } from '../../../../testing/catalog/catalog-app.ts';
+import { contents, write } from '../../../../testing/catalog/index-contents.ts';
 import { sourceOf } from '../catalog-index.sql.ts';
 import { createCatalogIndex } from '../catalog-index.ts';
 import { createKeeping } from './keeping.ts';
 
-let server: CatalogueApp;
+let server: CatalogApp;
 let dataDir: string;
 let storage: Disk;
 const warnings: string[] = [];
@@ -24,7 +21,7 @@ const log = {
   error: (_details: object, message: string) => warnings.push(message),
 };
 beforeAll(async () => {
-  server = await createCatalogueApp();
+  server = await createCatalogApp();
   dataDir = await mkdtemp(join(tmpdir(), 'protektor-kept-'));
   storage = await openStorage({ s3Url: undefined, dataDir });
 });

@@ -89,7 +89,7 @@ export const goodsXml: Format = {
   write: (source, rows) => {
     const { list, publicUrl } = source;
     const root = rootOf(source);
-    const catalogue = around('Каталог', { СодержитТолькоИзменения: 'false' }, [
+    const catalog = around('Каталог', { СодержитТолькоИзменения: 'false' }, [
       { name: 'Ид', text: source.showcase },
       { name: 'ИдКлассификатора', text: source.showcase },
       { name: 'Наименование', text: source.name },
@@ -122,10 +122,10 @@ export const goodsXml: Format = {
       ],
     });
     return streamXml(
-      `${root.open}${writeXml(classifierOf(source))}${catalogue.open}<Товары>\n`,
+      `${root.open}${writeXml(classifierOf(source))}${catalog.open}<Товары>\n`,
       rows,
       goodOf,
-      `</Товары>${catalogue.close}${root.close}\n`,
+      `</Товары>${catalog.close}${root.close}\n`,
     );
   },
 };

@@ -80,7 +80,7 @@ export async function* readExchange({ path }: { path: string }): AsyncGenerator<
   const things: Thing[] = [];
   const whole = new Set<Kind>();
   let isKnown = false;
-  let isCatalogue = false;
+  let isCatalog = false;
   let isPackage = false;
   let hasChangesOnly = false;
   await readElements(
@@ -111,14 +111,14 @@ export async function* readExchange({ path }: { path: string }): AsyncGenerator<
         name === 'ИзмененияПакетаПредложений' ||
         /^(?:true|1)$/i.test(attributes.СодержитТолькоИзменения?.trim() ?? '');
       hasChangesOnly ||= isChange;
-      if (name === 'Каталог' && !isChange) isCatalogue = true;
+      if (name === 'Каталог' && !isChange) isCatalog = true;
       if (name === 'ПакетПредложений' && !isChange) isPackage = true;
     },
   );
   if (!isKnown)
     throw new FileProblem('Это не файл CommerceML: нет элемента «КоммерческаяИнформация»');
   const named = new Set(things.map(({ kind }) => kind));
-  if (isCatalogue && !hasChangesOnly && named.has('good')) whole.add('good');
+  if (isCatalog && !hasChangesOnly && named.has('good')) whole.add('good');
   if (isPackage && !hasChangesOnly)
     for (const kind of ['offer', 'price', 'rest'] as const) if (named.has(kind)) whole.add(kind);
   yield { type: 'document', whole: [...whole], hasChangesOnly };

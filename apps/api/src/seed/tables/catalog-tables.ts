@@ -1,7 +1,7 @@
 import { ATTRIBUTES } from '@org/api-client/attributes';
 import { brandId, brandOf } from '../goods/brands.ts';
 import { labels } from '../goods/good-labels.ts';
-import type { Filters } from '../goods/ware.ts';
+import type { Filters } from '../goods/seed-product.ts';
 import { inventGtin } from '../parties/requisites.ts';
 import type { Product, Trade } from '../trade/trade.ts';
 import { valueId } from './reference-tables.ts';
@@ -21,10 +21,10 @@ const searchText = ({ id, ware }: Product) =>
   );
 
 /** Returns the ids of models, in the order in which products first need them. */
-function modelIds({ catalogue }: Trade): Map<string, number> {
+function modelIds({ catalog }: Trade): Map<string, number> {
   const ids = new Map<string, number>();
-  for (let at = 0; at < catalogue.count; at++) {
-    const { brand, model } = catalogue.name(at);
+  for (let at = 0; at < catalog.count; at++) {
+    const { brand, model } = catalog.name(at);
     const key = `${brand}\t${model}`;
     if (!ids.has(key)) ids.set(key, ids.size + 1);
   }
@@ -46,10 +46,10 @@ const filterValues = (filters: Filters): unknown[] => [
   }),
 ];
 
-export function catalogueTables(trade: Trade): Table[] {
+export function catalogTables(trade: Trade): Table[] {
   const models = modelIds(trade);
   const modelId = ({ ware }: Product) => models.get(`${ware.brand}\t${ware.model}`);
-  const expected = trade.catalogue.count;
+  const expected = trade.catalog.count;
 
   return [
     {

@@ -3,8 +3,8 @@ import type { OfferCondition } from '@org/api-client/schema';
 import { ATTRIBUTES, type AttributeName } from '../../modules/catalog/filter/sections.ts';
 import { speedKmh } from '../../names/sizes/indices.ts';
 import { type CountedRow, findAll, isOfAnySeason, type NaiveQuery } from './naive-search.ts';
-import type { WeighedCatalogue } from './naive-standing.ts';
-import type { Value } from './random-catalogue.ts';
+import type { WeighedCatalog } from './naive-standing.ts';
+import type { Value } from './random-catalog.ts';
 
 const collator = new Intl.Collator('ru', { numeric: true });
 
@@ -63,8 +63,8 @@ function naivePrices(rows: CountedRow[]) {
  * Counts a facet as it must be: products by value, without the facet's own filter. Chosen values are included even if
  * they have no product.
  */
-export function naiveFacet(catalogue: WeighedCatalogue, query: NaiveQuery, name: string) {
-  const rows = findAll(catalogue, without(query, name));
+export function naiveFacet(catalog: WeighedCatalog, query: NaiveQuery, name: string) {
+  const rows = findAll(catalog, without(query, name));
   if (name === 'price') return naivePrices(rows);
   const counts = new Map<Value, number>();
   for (const row of rows)
@@ -77,7 +77,7 @@ export function naiveFacet(catalogue: WeighedCatalogue, query: NaiveQuery, name:
   const label = (value: Value) => {
     if (kind === 'word') return `«${value}»`;
     if (name === 'condition') return CONDITIONS[value as OfferCondition];
-    const supplier = catalogue.suppliers.find(({ id }) => name === 'supplier_id' && id === value);
+    const supplier = catalog.suppliers.find(({ id }) => name === 'supplier_id' && id === value);
     return supplier?.name ?? String(value);
   };
   return [...counts]

@@ -9,7 +9,7 @@ export type Filters = Partial<
 >;
 
 /** What one row of the catalog sells, before it gets a number. */
-export interface Ware {
+export interface SeedProduct {
   brand: string;
   model: string;
   /** The marking as people write it. */
@@ -34,14 +34,14 @@ export interface Shelf {
   /** A ware's share of the trade: popular sizes of popular brands weigh most. */
   weight(at: number): number;
   name(at: number): { brand: string; model: string };
-  ware(at: number): Ware;
+  ware(at: number): SeedProduct;
 }
 
 /** Creates a shelf of combinations that are few enough to be listed. */
 export const shelfOf = <Combination extends { brand: string; model: { name: string } }>(
   section: number,
   combinations: readonly (Combination & { weight: number })[],
-  ware: (combination: Combination, at: number) => Omit<Ware, 'brand' | 'model'>,
+  ware: (combination: Combination, at: number) => Omit<SeedProduct, 'brand' | 'model'>,
 ): Shelf => {
   const get = (at: number) => {
     const combination = combinations[at];

@@ -1,15 +1,15 @@
 import { hashToken } from '../../accounts/auth.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
-import { insertCatalogue } from './insert-catalogue.ts';
-import { type TestCatalogue, testCatalogue, uuid } from './random-catalogue.ts';
+import { insertCatalog } from './insert-catalog.ts';
+import { type TestCatalog, testCatalog, uuid } from './random-catalog.ts';
 
 /** The favorites of the signed-in account. */
 export const FAVORITES = [uuid(2), uuid(5)];
 const ACCOUNT = uuid(100);
 const TOKEN = 'a'.repeat(43);
 
-export interface CatalogueApp extends TestApp {
-  catalogue: TestCatalogue;
+export interface CatalogApp extends TestApp {
+  catalog: TestCatalog;
   /** The authorization header of the signed-in account. */
   authorization: string;
   /** Sends a call, signed in unless `isVisitor`. `url` is under `/api` or absolute. */
@@ -23,18 +23,18 @@ export interface CatalogueApp extends TestApp {
 }
 
 /**
- * Creates a server over a small random catalogue, with one account that has favorites. It searches by index or by SQL.
+ * Creates a server over a small random catalog, with one account that has favorites. It searches by index or by SQL.
  */
-export async function createCatalogueApp({
+export async function createCatalogApp({
   isIndexed = false,
   hasTerms = false,
-} = {}): Promise<CatalogueApp> {
-  // a catalogue of this size must be indexed at once, however slow the machine is
+} = {}): Promise<CatalogApp> {
+  // a catalog of this size must be indexed at once, however slow the machine is
   const index = { quickBuildMs: 60_000 };
-  const server = await createTestApp({ index, hasCatalogue: !hasTerms });
+  const server = await createTestApp({ index, hasCatalog: !hasTerms });
   const { app, db, config } = server;
-  const catalogue = testCatalogue({ hasTerms });
-  if (hasTerms) await insertCatalogue(db, catalogue);
+  const catalog = testCatalog({ hasTerms });
+  if (hasTerms) await insertCatalog(db, catalog);
   await db.query(`insert into account (id, email, password_hash) values ($1, 'a@b.example', 'x')`, [
     ACCOUNT,
   ]);
@@ -50,7 +50,7 @@ export async function createCatalogueApp({
   if (isIndexed) await app.catalogIndex.start();
 
   const authorization = `Bearer ${TOKEN}`;
-  const send: CatalogueApp['send'] = async (url, payload, { isVisitor = false } = {}) => {
+  const send: CatalogApp['send'] = async (url, payload, { isVisitor = false } = {}) => {
     const { statusCode, body } = await app.inject({
       method: payload ? 'POST' : 'GET',
       url: url.startsWith(config.publicUrl) ? url.slice(config.publicUrl.length) : `/api${url}`,
@@ -61,7 +61,7 @@ export async function createCatalogueApp({
   };
   return {
     ...server,
-    catalogue,
+    catalog,
     authorization,
     send,
     post: async <Answer>(url: string, payload: object) => {

@@ -38,7 +38,7 @@ export interface TestOffer {
   multiple: number;
 }
 
-export interface TestCatalogue {
+export interface TestCatalog {
   products: TestProduct[];
   offers: TestOffer[];
   suppliers: { id: string; name: string }[];
@@ -154,7 +154,7 @@ export const uuid = (n: number) => `01900000-0000-7000-8000-${String(n).padStart
 const known = (...words: (string | null)[]) => words.filter((word) => word !== null).join(' ');
 
 /**
- * Makes a small catalogue of all sections, with equal prices, offers without stock and missing values. It has terms of
+ * Makes a small catalog of all sections, with equal prices, offers without stock and missing values. It has terms of
  * sale and delivery if `hasTerms`.
  */
 /** Years and weeks of manufacture. */
@@ -168,10 +168,10 @@ const AGES: readonly Pick<TestOffer, 'dot_year' | 'dot_week'>[] = [
   { dot_year: 2026, dot_week: 30 },
 ];
 
-export function randomCatalogue(
+export function randomCatalog(
   seed: number,
   { products = 40, offers = 7, hasTerms = false } = {},
-): TestCatalogue {
+): TestCatalog {
   const random = luck(seed);
   const pickBy =
     (by: () => number) =>
@@ -263,5 +263,5 @@ export function randomCatalogue(
   };
 }
 
-/** The catalogue of most tests. */
-export const testCatalogue = ({ hasTerms = false } = {}) => randomCatalogue(20261121, { hasTerms });
+/** The catalog of most tests. */
+export const testCatalog = ({ hasTerms = false } = {}) => randomCatalog(20261121, { hasTerms });

@@ -1,4 +1,5 @@
 import { share } from '../random.ts';
+import type { SeedProduct, Shelf } from './seed-product.ts';
 import { SECTION_SHARES, split } from './shares.ts';
 import { disks } from './shelves/disks.ts';
 import { motoTyres } from './shelves/moto-tyres.ts';
@@ -7,19 +8,18 @@ import { specialTyres } from './shelves/special-tyres.ts';
 import { truckDisks } from './shelves/truck-disks.ts';
 import { truckTyres } from './shelves/truck-tyres.ts';
 import { tyres } from './shelves/tyres.ts';
-import type { Shelf, Ware } from './ware.ts';
 
 /**
  * An invented catalog of any size. Its products are numbered from 0, section by section, and made when they are asked
  * for.
  */
-export interface Catalogue {
+export interface Catalog {
   count: number;
   sectionOf(at: number): number;
   /** The product's share of the trade, relative to the others of its section. */
   weight(at: number): number;
   name(at: number): { brand: string; model: string };
-  ware(at: number): Ware;
+  ware(at: number): SeedProduct;
 }
 
 /** Draws the first `count` wares of a shelf, without repeats and in proportion to their weight. */
@@ -43,7 +43,7 @@ interface Stand {
   from: number;
 }
 
-export function createCatalogue(count: number, seed: number): Catalogue {
+export function createCatalog(count: number, seed: number): Catalog {
   const shelves = [
     tyres(),
     disks(),

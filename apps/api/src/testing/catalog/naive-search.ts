@@ -15,9 +15,9 @@ import {
   landedOf,
   landedRow,
   type NaiveLanded,
-  type WeighedCatalogue,
+  type WeighedCatalog,
 } from './naive-standing.ts';
-import type { TestCatalogue, TestOffer, TestProduct, Value } from './random-catalogue.ts';
+import type { TestCatalog, TestOffer, TestProduct, Value } from './random-catalog.ts';
 
 /** A search as the contract defines it. The meaning of its text is already part of the filter. */
 export interface NaiveQuery extends OfferFilter, LandedFilter {
@@ -83,7 +83,7 @@ const isRearSize = ({ width, profile, diameter }: RearFilter, { attributes }: Te
 
 const SIZE = ['width', 'profile', 'diameter'];
 
-function fitsCar(car: CarFilter, product: TestProduct, { cars }: TestCatalogue): boolean {
+function fitsCar(car: CarFilter, product: TestProduct, { cars }: TestCatalog): boolean {
   const { width, profile, diameter, bolts, pcd, dia, et } = product.attributes;
   return cars
     .filter(
@@ -112,10 +112,10 @@ function hasWord(word: string, { search_text }: TestProduct): boolean {
     : search_text.includes(word);
 }
 
-function isWithin(catalogue: WeighedCatalogue, query: NaiveQuery, offer: TestOffer): boolean {
+function isWithin(catalog: WeighedCatalog, query: NaiveQuery, offer: TestOffer): boolean {
   const { landed_min, landed_max } = query;
   if (landed_min === undefined && landed_max === undefined) return true;
-  const price = landedOf(catalogue, query, offer);
+  const price = landedOf(catalog, query, offer);
   return (
     price !== undefined &&
     price >= (landed_min ?? 0) &&
@@ -171,7 +171,7 @@ function count(
 }
 
 /** Returns every product that a query finds, in no order. */
-export function findAll(catalogue: WeighedCatalogue, query: NaiveQuery): CountedRow[] {
+export function findAll(catalog: WeighedCatalog, query: NaiveQuery): CountedRow[] {
   const { section, rear, car, product_id, words = [] } = query;
   const fulfils = (product: TestProduct) =>
     SECTIONS[section].attributes.every(
@@ -179,25 +179,23 @@ export function findAll(catalogue: WeighedCatalogue, query: NaiveQuery): Counted
         hasValue(query, name, product) ||
         (rear !== undefined && SIZE.includes(name) && isRearSize(rear, product)),
     );
-  const found = catalogue.products
+  const found = catalog.products
     .filter((product) => product.section === section && fulfils(product))
     .filter(({ id }) => !given(product_id) || product_id.includes(String(id)))
-    .filter((product) => !car || fitsCar(car, product, catalogue))
+    .filter((product) => !car || fitsCar(car, product, catalog))
     .filter((product) => words.every((word) => hasWord(word, product)))
     .flatMap((product) => {
-      const own = catalogue.offers.filter(({ product_id }) => product_id === product.id);
+      const own = catalog.offers.filter(({ product_id }) => product_id === product.id);
       const offers = own.filter(
-        (offer) => isCounted(query, offer) && isWithin(catalogue, query, offer),
+        (offer) => isCounted(query, offer) && isWithin(catalog, query, offer),
       );
       const axle = rear ? (isRearSize(rear, product) ? 'rear' : 'front') : null;
       const compared = offers.map((offer) => ({
         offer,
-        by: comparedOf(catalogue, query, product, offer),
+        by: comparedOf(catalog, query, product, offer),
       }));
       const [best] = compared.map(({ by }) => by).sort(inGroups);
-      return best
-        ? [count(product, offers, axle, landedRow(catalogue, query, compared), best)]
-        : [];
+      return best ? [count(product, offers, axle, landedRow(catalog, query, compared), best)] : [];
     });
   if (!rear) return found;
   const modelOf = ({ product: { brand, model } }: CountedRow) => `${brand} ${model}`;
@@ -224,7 +222,7 @@ function keyOf(row: CountedRow, key: string): Key {
 
 const both = ([a, x]: GroupPrice, [b, y]: GroupPrice): GroupPrice => [a + b, x + y];
 
-function inOrder(catalogue: TestCatalogue, rows: CountedRow[], query: NaiveQuery): CountedRow[] {
+function inOrder(catalog: TestCatalog, rows: CountedRow[], query: NaiveQuery): CountedRow[] {
   const [key = '', direction] = (query.order_by ?? 'bulk_price__desc').split('__');
   const way = direction === 'asc' ? 1 : -1;
   const byKey = ([a, x]: KeyedRow, [b, y]: KeyedRow) =>
@@ -233,7 +231,7 @@ function inOrder(catalogue: TestCatalogue, rows: CountedRow[], query: NaiveQuery
     list.map((row): KeyedRow => [keyOf(row, key), row]).sort(byKey);
   if (!query.rear) return keyed(rows).map(([, row]) => row);
 
-  const modelIds = catalogue.brands.flatMap(({ name, models }) =>
+  const modelIds = catalog.brands.flatMap(({ name, models }) =>
     models.map((model) => `${name} ${model}`),
   );
   const sets = Map.groupBy(rows, ({ product: { brand, model } }) => `${brand} ${model}`);
@@ -261,8 +259,8 @@ function inOrder(catalogue: TestCatalogue, rows: CountedRow[], query: NaiveQuery
 }
 
 /** Returns what a search must answer: every row in its order, and the totals. */
-export function naiveSearch(catalogue: WeighedCatalogue, query: NaiveQuery) {
-  const rows = inOrder(catalogue, findAll(catalogue, query), query);
+export function naiveSearch(catalog: WeighedCatalog, query: NaiveQuery) {
+  const rows = inOrder(catalog, findAll(catalog, query), query);
   return {
     rows: rows.map(({ product: _product, offers: _offers, best: _best, ...row }): NaiveRow => row),
     total: rows.length,

@@ -25,7 +25,7 @@ export const contents = (snapshot: Snapshot | undefined) =>
     }))
     .toArray();
 
-/** Generates statements that change offers or terms of a random catalogue. */
+/** Generates statements that change offers or terms of a random catalog. */
 export const write = fc.oneof(
   fc
     .record({ product: fc.integer({ min: 1, max: 280 }), price: fc.integer({ min: 1, max: 9 }) })

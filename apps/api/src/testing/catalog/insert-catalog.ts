@@ -1,7 +1,7 @@
 import { ATTRIBUTES, type Attribute, SECTIONS } from '../../modules/catalog/filter/sections.ts';
 import { speedKmh } from '../../names/sizes/indices.ts';
 import type { TestApp } from '../test-app.ts';
-import type { TestCar, TestCatalogue, TestProduct, Value } from './random-catalogue.ts';
+import type { TestCar, TestCatalog, TestProduct, Value } from './random-catalog.ts';
 
 type Row = Record<string, unknown>;
 type Rows = [table: string, rows: Row[]];
@@ -11,11 +11,11 @@ const hundredths = (value: number) => Math.round(value * 100);
 /** Numbers names from 1 in their order. */
 const numbered = (names: readonly string[]) => new Map(names.map((name, at) => [name, at + 1]));
 
-const modelNames = ({ brands }: TestCatalogue) =>
+const modelNames = ({ brands }: TestCatalog) =>
   brands.flatMap(({ name, models }) => models.map((model) => ({ brand: name, name: model })));
 
 /** Returns the values of the enumerated attributes, numbered. */
-const words = ({ values }: TestCatalogue) =>
+const words = ({ values }: TestCatalog) =>
   Object.entries(ATTRIBUTES)
     .filter(([, { kind }]) => kind === 'word')
     .flatMap(([attribute]) =>
@@ -25,8 +25,8 @@ const words = ({ values }: TestCatalogue) =>
     )
     .map((word, at) => ({ id: at + 1, ...word }));
 
-function names(catalogue: TestCatalogue): Rows[] {
-  const { cities, brands, suppliers } = catalogue;
+function names(catalog: TestCatalog): Rows[] {
+  const { cities, brands, suppliers } = catalog;
   const brandIds = numbered(brands.map(({ name }) => name));
   const zone = { region: 'Россия', time_zone: 'Europe/Moscow' };
   const terms = { city_id: 1, min_order_sum: 0, pickup: false, registered_at: '2020-01-01' };
@@ -35,22 +35,22 @@ function names(catalogue: TestCatalogue): Rows[] {
     ['brand', brands.map(({ name, aliases }, at) => ({ id: at + 1, name, aliases }))],
     [
       'model',
-      modelNames(catalogue).map(({ brand, name }, at) => ({
+      modelNames(catalog).map(({ brand, name }, at) => ({
         id: at + 1,
         brand_id: brandIds.get(brand),
         name,
       })),
     ],
-    ['attribute_value', words(catalogue)],
+    ['attribute_value', words(catalog)],
     ['company', suppliers.map((supplier) => ({ ...supplier, ...terms }))],
   ];
 }
 
-function products(catalogue: TestCatalogue): Rows[] {
-  const brandIds = numbered(catalogue.brands.map(({ name }) => name));
-  const modelIds = numbered(modelNames(catalogue).map(({ brand, name }) => `${brand} ${name}`));
+function products(catalog: TestCatalog): Rows[] {
+  const brandIds = numbered(catalog.brands.map(({ name }) => name));
+  const modelIds = numbered(modelNames(catalog).map(({ brand, name }) => `${brand} ${name}`));
   const wordIds = new Map(
-    words(catalogue).map(({ id, attribute, value }) => [`${attribute} ${value}`, id]),
+    words(catalog).map(({ id, attribute, value }) => [`${attribute} ${value}`, id]),
   );
   const stored = (name: string, { kind }: Attribute, value: Value) => {
     if (value === null) return null;
@@ -76,7 +76,7 @@ function products(catalogue: TestCatalogue): Rows[] {
   return [
     [
       'product',
-      catalogue.products.map((product) => ({
+      catalog.products.map((product) => ({
         id: product.id,
         ...ids(product),
         size: '205/55 R16',
@@ -86,7 +86,7 @@ function products(catalogue: TestCatalogue): Rows[] {
     ],
     [
       'listing',
-      catalogue.products.map((product) => ({
+      catalog.products.map((product) => ({
         product_id: product.id,
         ...columns(product),
         sort_name: product.sort_name,
@@ -96,7 +96,7 @@ function products(catalogue: TestCatalogue): Rows[] {
   ];
 }
 
-function offers({ offers: all, products: goods, cities }: TestCatalogue): Rows[] {
+function offers({ offers: all, products: goods, cities }: TestCatalog): Rows[] {
   const cityIds = numbered(cities);
   const sections = new Map(goods.map(({ id, section }) => [id, SECTIONS[section].id]));
   const warehouses = new Map(all.map((offer) => [offer.warehouse_id, offer]));
@@ -127,7 +127,7 @@ function offers({ offers: all, products: goods, cities }: TestCatalogue): Rows[]
 }
 
 /** Makes one delivery zone per supplier, for everywhere, with a term for each of its warehouses. */
-function deliveries({ suppliers, deliveries: terms, offers: all }: TestCatalogue): Rows[] {
+function deliveries({ suppliers, deliveries: terms, offers: all }: TestCatalog): Rows[] {
   const zones = numbered(suppliers.map(({ id }) => id));
   const suppliersOf = new Map(
     all.map(({ warehouse_id, supplier_id }) => [String(warehouse_id), supplier_id]),
@@ -168,7 +168,7 @@ const carRow = ({ brand, model, modification, years, bolts, pcd, dia, et }: Test
   et_max: hundredths(et[1]),
 });
 
-const cars = ({ cars: all }: TestCatalogue): Rows[] => [
+const cars = ({ cars: all }: TestCatalog): Rows[] => [
   ['car', all.map((car, at) => ({ id: at + 1, ...carRow(car) }))],
   [
     'car_size',
@@ -186,9 +186,9 @@ const cars = ({ cars: all }: TestCatalogue): Rows[] => [
   ],
 ];
 
-/** Fills an empty database with a catalogue. The database updates the aggregates by itself. */
-export async function insertCatalogue(db: TestApp['db'], catalogue: TestCatalogue): Promise<void> {
-  const tables = [names, products, offers, deliveries, cars].flatMap((rowsOf) => rowsOf(catalogue));
+/** Fills an empty database with a catalog. The database updates the aggregates by itself. */
+export async function insertCatalog(db: TestApp['db'], catalog: TestCatalog): Promise<void> {
+  const tables = [names, products, offers, deliveries, cars].flatMap((rowsOf) => rowsOf(catalog));
   for (const [table, rows] of tables) {
     const columns = Object.keys(rows[0] ?? {}).join(', ');
     await db.query(

@@ -1,7 +1,7 @@
 import type { LandedFilter, OfferFilter } from '@org/api-client/schema';
 import { arrivalOf, deliveryCost } from '@org/trade/delivery';
 import { lineSum } from '@org/trade/tax';
-import type { TestCatalogue, TestOffer, TestProduct } from './random-catalogue.ts';
+import type { TestCatalog, TestOffer, TestProduct } from './random-catalog.ts';
 
 /** What of a query landed prices depend on. */
 interface StandingQuery extends Pick<OfferFilter, 'quantity_min'>, LandedFilter {
@@ -14,8 +14,8 @@ export interface NaiveLanded {
   date: string | null;
 }
 
-/** A catalogue with a moment in time, and with the weights of its products in the database. */
-export interface WeighedCatalogue extends TestCatalogue {
+/** A catalog with a moment in time, and with the weights of its products in the database. */
+export interface WeighedCatalog extends TestCatalog {
   grams: ReadonlyMap<number, number>;
   now: Date;
 }
@@ -55,7 +55,7 @@ function boughtOf({ quantity_min }: StandingQuery, { min_order, multiple, quanti
 
 /** Returns kopecks for one piece with its delivery. Returns undefined if it is unknown. */
 export function landedOf(
-  { deliveries, grams }: WeighedCatalogue,
+  { deliveries, grams }: WeighedCatalog,
   query: StandingQuery,
   offer: TestOffer,
 ): number | undefined {
@@ -68,23 +68,23 @@ export function landedOf(
   const weight = (grams.get(offer.product_id) ?? 0) * pieces;
   const cost = deliveryCost(term, { sum, pieces, disks, grams: weight });
   if (cost === null) return undefined;
-  // suppliers in this catalogue have no VAT on delivery
+  // suppliers in this catalog have no VAT on delivery
   return round((sum + cost - (landed_by === 'net' ? vat : 0)) / pieces);
 }
 
 export function comparedOf(
-  catalogue: WeighedCatalogue,
+  catalog: WeighedCatalog,
   query: StandingQuery,
   product: TestProduct,
   offer: TestOffer,
 ) {
-  const price = landedOf(catalogue, query, offer);
+  const price = landedOf(catalog, query, offer);
   const compared: GroupPrice =
     boughtOf(query, offer) === 0
       ? [3, offer.bulk_price]
       : price === undefined
         ? [2, offer.bulk_price]
-        : [Number(isTooOld(product, offer, catalogue.now)), price];
+        : [Number(isTooOld(product, offer, catalog.now)), price];
   return compared;
 }
 
@@ -92,7 +92,7 @@ export const inGroups = ([a, x]: GroupPrice, [b, y]: GroupPrice) => a - b || x -
 
 /** Returns the landed price of the best offer, and the earliest delivery among those that have it. */
 export function landedRow(
-  catalogue: WeighedCatalogue,
+  catalog: WeighedCatalog,
   query: StandingQuery,
   compared: readonly { offer: TestOffer; by: GroupPrice }[],
 ) {
@@ -101,11 +101,11 @@ export function landedRow(
   const dates = compared
     .filter(({ by }) => by[0] === group && by[1] === price)
     .flatMap(({ offer }) => {
-      const term = catalogue.deliveries.find(
+      const term = catalog.deliveries.find(
         ({ warehouse_id }) => warehouse_id === String(offer.warehouse_id),
       );
       if (!term || term.basis === 'carrier') return [];
-      return [arrivalOf({ ...offer, time_zone: 'Europe/Moscow' }, term, catalogue.now).max];
+      return [arrivalOf({ ...offer, time_zone: 'Europe/Moscow' }, term, catalog.now).max];
     });
   return { price, is_old: group === 1, date: dates.sort()[0] ?? null };
 }

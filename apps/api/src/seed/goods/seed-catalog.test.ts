@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { brandOf } from './brands.ts';
-import { createCatalogue } from './catalogue.ts';
 import { labels } from './good-labels.ts';
-import type { Ware } from './ware.ts';
+import { createCatalog } from './seed-catalog.ts';
+import type { SeedProduct } from './seed-product.ts';
 
-const waresOf = (count: number, seed = 1) => {
-  const catalogue = createCatalogue(count, seed);
+const productsOf = (count: number, seed = 1) => {
+  const catalog = createCatalog(count, seed);
   return Array.from({ length: count }, (_, at) => ({
-    section: catalogue.sectionOf(at),
-    ...catalogue.ware(at),
+    section: catalog.sectionOf(at),
+    ...catalog.ware(at),
   }));
 };
-const keyOf = ({ price, words, lot, ...ware }: Ware) => JSON.stringify(ware);
+const keyOf = ({ price, words, lot, ...ware }: SeedProduct) => JSON.stringify(ware);
 
-describe('the demo’s catalogue', () => {
-  const wares = waresOf(5000);
+describe('the demo’s catalog', () => {
+  const wares = productsOf(5000);
 
   test('has all seven sections, mostly passenger tyres', () => {
     const counts = [1, 2, 3, 4, 5, 6, 7].map(
@@ -69,16 +69,16 @@ describe('the demo’s catalogue', () => {
   });
 
   test('is the same for the same seed, and another for another', () => {
-    expect(waresOf(300, 4)).toEqual(waresOf(300, 4));
-    expect(waresOf(300, 4)).not.toEqual(waresOf(300, 5));
+    expect(productsOf(300, 4)).toEqual(productsOf(300, 4));
+    expect(productsOf(300, 4)).not.toEqual(productsOf(300, 5));
   });
 });
 
-test('a catalogue larger than the facts goes on with later editions, without repeats', () => {
-  const catalogue = createCatalogue(400_000, 1);
-  const quads = Array.from({ length: 8000 }, (_, at) => catalogue.ware(392_000 + at));
-  expect(catalogue.sectionOf(392_000)).toBe(7);
+test('a catalog larger than the facts goes on with later editions, without repeats', () => {
+  const catalog = createCatalog(400_000, 1);
+  const quads = Array.from({ length: 8000 }, (_, at) => catalog.ware(392_000 + at));
+  expect(catalog.sectionOf(392_000)).toBe(7);
   expect(quads.some(({ model }) => model.endsWith(' II'))).toBe(true);
   expect(new Set(quads.map(keyOf)).size).toBe(8000);
-  expect(() => catalogue.ware(400_000)).toThrow(RangeError);
+  expect(() => catalog.ware(400_000)).toThrow(RangeError);
 });
