@@ -64,6 +64,7 @@ import * as profile from './modules/profile/profile.handlers.ts';
 import * as quoteAnswers from './modules/quotes/answers/quote-answers.handlers.ts';
 import * as quotes from './modules/quotes/quotes.handlers.ts';
 import * as shownQuotes from './modules/quotes/shown/shown-quotes.handlers.ts';
+import * as quoteWishes from './modules/quotes/wishes/quote-wishes.handlers.ts';
 import * as requests from './modules/requests/requests.handlers.ts';
 import * as requisites from './modules/requisites/requisites.handlers.ts';
 import * as restsPush from './modules/rests/rests-push.handlers.ts';
@@ -145,6 +146,7 @@ export const moduleHandlers = {
   ...quoteAnswers,
   ...quotes,
   ...shownQuotes,
+  ...quoteWishes,
   ...requests,
   ...requisites,
   ...restsPush,

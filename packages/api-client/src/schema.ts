@@ -2162,6 +2162,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requests/{request_id}/quotes/{quote_id}/wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Предложить свою цену
+         * @description Tells the supplier the price per piece at which the buyer would take a quote, and not who else quotes, nor for how much.
+         *     The supplier agrees, which makes it the price of the quote, or declines. One price waits at a time, and there are three at
+         *     most; the same one again changes nothing. 409 for a quote that can't be ordered any more or is not as it was seen, and
+         *     while another price waits; 422 for a price that is no lower.
+         */
+        put: operations["wishPrice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/inquiries": {
         parameters: {
             query?: never;
@@ -2171,8 +2194,8 @@ export interface paths {
         };
         /**
          * Запросы цен
-         * @description What the company is asked to quote: first what can still be answered, the soonest end first, then the last hundred that
-         *     ended. Nothing tells who asks.
+         * @description What the company is asked to quote: first where a wished price waits, then what can still be answered, the soonest end
+         *     first, then the last hundred that ended. Nothing tells who asks.
          */
         get: operations["listInquiries"];
         put?: never;
@@ -2204,6 +2227,28 @@ export interface paths {
          *     withdrawing once the inquiry has ended. The same answer again is no conflict.
          */
         put: operations["answerInquiry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/quotes/{quote_id}/wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ответить на цену покупателя
+         * @description Agrees to the price that the buyer would take a quote at, which revises the quote to it, or declines. It works as long as the
+         *     quote can be ordered, also after the inquiry has ended. The same answer again is no conflict; 409 if the price waits no
+         *     longer, or the quote was ordered, has lapsed or was withdrawn meanwhile.
+         */
+        put: operations["answerWish"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4974,7 +5019,7 @@ export interface components {
             /** @description Number of the event in the company: 1, 2, 3 … */
             id: number;
             type: components["schemas"]["EventType"];
-            /** @description The id of the order, of the price list, of the showcase, of the approval or of the inquiry; with `quote.given` and `request.met` that of the request. */
+            /** @description The id of the order, of the price list, of the showcase, of the approval or of the inquiry; with `quote.given`, `quote.declined` and `request.met` that of the request. */
             subject: string;
             data: {
                 /** @description Status of the order or of the price list, state of the approval or of the quote. */
@@ -5305,7 +5350,7 @@ export interface components {
             limit?: components["schemas"]["LimitBody"];
         };
         /** @enum {string} */
-        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.appealed" | "order.appeal_agreed" | "order.appeal_refused" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed" | "approval.asked" | "approval.decided" | "quote.asked" | "quote.given" | "quote.taken" | "request.met";
+        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.appealed" | "order.appeal_agreed" | "order.appeal_refused" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed" | "approval.asked" | "approval.decided" | "quote.asked" | "quote.given" | "quote.taken" | "quote.wished" | "quote.declined" | "request.met";
         /** @description Which limit is exceeded, and by how much, in kopecks. */
         Excess: {
             /** @enum {string} */
@@ -5849,6 +5894,8 @@ export interface components {
             quantity: number;
             /** @description The goods of its first lines. */
             beginning: string[];
+            /** @description Prices that the buyer has wished and that wait for an answer. */
+            wishes_count: number;
             /** Format: date-time */
             answered_at: string | null;
             answered_by: string | null;
@@ -7310,6 +7357,9 @@ export interface components {
             landed_price: number | null;
             /** @description What the offer costs in the price list. */
             list_price: number | null;
+            wish: components["schemas"]["QuoteWish"];
+            /** @description How many prices the buyer can still wish. */
+            wishes_left: number;
         };
         /**
          * @description - `given`: it can be ordered.
@@ -7319,6 +7369,12 @@ export interface components {
          * @enum {string}
          */
         QuoteState: "given" | "taken" | "lapsed" | "withdrawn";
+        /** @description The price per piece that the buyer has wished last; null if none, and if it waits for a quote that can't be ordered. */
+        QuoteWish: {
+            price: components["schemas"]["Kopecks"];
+            /** @enum {string} */
+            state: "waiting" | "agreed" | "declined";
+        } | null;
         RateChoice: {
             /** @description Null if the format has no sheets. */
             sheet: string | null;
@@ -8801,6 +8857,16 @@ export interface components {
         WebhookTypes: components["schemas"]["EventType"][];
         /** @description An address with `https`, without name and password. */
         WebhookUrl: string;
+        WishAnswer: {
+            /** @description The one that waits. */
+            price: number;
+            is_agreed: boolean;
+        };
+        WishBody: {
+            /** @description Of the quote that was seen. */
+            version: number;
+            price: number;
+        };
         WordFacet: {
             value: string;
             label: string;
@@ -10732,6 +10798,11 @@ export interface components {
          * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e1f
          */
         purchase_key: string;
+        /**
+         * @description Предложение поставщика.
+         * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f
+         */
+        quote_id: components["schemas"]["Id"];
         /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
         request_id: components["schemas"]["Id"];
         /**
@@ -11011,6 +11082,7 @@ export type PushedRow = components['schemas']['PushedRow'];
 export type QuadroTyresFilter = components['schemas']['QuadroTyresFilter'];
 export type Quote = components['schemas']['Quote'];
 export type QuoteState = components['schemas']['QuoteState'];
+export type QuoteWish = components['schemas']['QuoteWish'];
 export type RateChoice = components['schemas']['RateChoice'];
 export type Reach = components['schemas']['Reach'];
 export type RearFilter = components['schemas']['RearFilter'];
@@ -11137,6 +11209,8 @@ export type WebhookCall = components['schemas']['WebhookCall'];
 export type WebhookPatch = components['schemas']['WebhookPatch'];
 export type WebhookTypes = components['schemas']['WebhookTypes'];
 export type WebhookUrl = components['schemas']['WebhookUrl'];
+export type WishAnswer = components['schemas']['WishAnswer'];
+export type WishBody = components['schemas']['WishBody'];
 export type WordFacet = components['schemas']['WordFacet'];
 export type Words = components['schemas']['Words'];
 export type ResponseAddress = components['responses']['Address'];
@@ -11214,6 +11288,7 @@ export type ParameterPartner = components['parameters']['partner'];
 export type ParameterPerPage = components['parameters']['per_page'];
 export type ParameterProductId = components['parameters']['product_id'];
 export type ParameterPurchaseKey = components['parameters']['purchase_key'];
+export type ParameterQuoteId = components['parameters']['quote_id'];
 export type ParameterRequestId = components['parameters']['request_id'];
 export type ParameterRequestKey = components['parameters']['request_key'];
 export type ParameterRestId = components['parameters']['rest_id'];
@@ -16505,6 +16580,62 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    wishPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
+                request_id: components["parameters"]["request_id"];
+                /**
+                 * @description Предложение поставщика.
+                 * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                quote_id: components["parameters"]["quote_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "price": 2160000
+                 *     }
+                 */
+                "application/json": components["schemas"]["WishBody"];
+            };
+        };
+        responses: {
+            /** @description Предложения. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31",
+                     *       "number": 118,
+                     *       "inquiries": [],
+                     *       "lines": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestQuotes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInquiries: {
         parameters: {
             query?: never;
@@ -16610,6 +16741,49 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["InquiryAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inquiry"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Компания.
+                 * @example 019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d10
+                 */
+                id: components["parameters"]["company"];
+                /**
+                 * @description Предложение поставщика.
+                 * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0f
+                 */
+                quote_id: components["parameters"]["quote_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": 2160000,
+                 *       "is_agreed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WishAnswer"];
             };
         };
         responses: {

@@ -98,6 +98,8 @@ export interface QuoteNews {
   supplier: string;
   /** of the supplier's answer; 0: he is asked */
   version: number;
+  /** the price that the buyer wishes of a quote: then it is the supplier who is told */
+  wish?: { quote: string; price: number };
 }
 export interface WatchMessage extends Pick<ApprovalMessage, 'channel' | 'to'> {
   account: string;

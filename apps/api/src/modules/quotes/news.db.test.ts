@@ -51,3 +51,29 @@ test('who sells is told that prices are asked for, and who asks that they are qu
   await scene.answer(inquiry, [{}, {}]);
   await waitFor(() => expect(letters(/предлагает цены/)).toHaveLength(2));
 });
+
+test('a wished price is told to who sells, and his answer to who wishes, in words', async () => {
+  const scene = await createQuoteScene(server);
+  const [supplier] = server.suppliers;
+  const inquiry = await scene.asked({ supplier_ids: [supplier] });
+  await scene.answer(inquiry, [{}]);
+  const [quote] = (await scene.quotes()).lines[0]?.quotes ?? [];
+  const wish = (price: number) =>
+    scene.owner.put(`/requests/${scene.id}/quotes/${quote?.id}/wish`, { version: 1, price });
+  const reply = (price: number, is_agreed: boolean) =>
+    server.seller.put(`/companies/${supplier}/quotes/${quote?.id}/wish`, { price, is_agreed });
+  await wish(85_000);
+  await waitFor(() => expect(letters(/возьмёт за 850 ₽/)).toHaveLength(1));
+  const [asked] = letters(/возьмёт за 850 ₽/);
+  expect(asked?.to).toBe('seller@koleso.ru');
+  expect(asked?.text).toContain(`/companies/${supplier}/demand/inquiries/${inquiry}`);
+  expect(asked?.text).not.toContain(scene.id);
+  await reply(85_000, false);
+  await waitFor(() => expect(letters(/не уступает/)).toHaveLength(1));
+  expect(letters(/не уступает/)[0]?.text).toContain('не отдаёт за 850 ₽');
+  await wish(87_000);
+  await reply(87_000, true);
+  await waitFor(() => expect(letters(/отдаёт за 870 ₽/)).toHaveLength(1));
+  const { email } = (await scene.owner.get('/user')).json();
+  expect(letters(/отдаёт за 870 ₽/)[0]?.to).toBe(email);
+});

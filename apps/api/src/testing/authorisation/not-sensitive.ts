@@ -69,6 +69,8 @@ export const NOT_SENSITIVE: Partial<Record<OperationId, string>> = Object.fromEn
       'replaceMissing',
       'askForPrices',
       'answerInquiry',
+      'wishPrice',
+      'answerWish',
       'orderRequest',
       'planRequest',
       'orderForCompany',

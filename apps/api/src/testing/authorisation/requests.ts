@@ -66,6 +66,22 @@ const someInquiry = async (scene: Scene) => ({
   ),
 });
 
+/** A quote of the company for a line of the company's request. */
+const someQuote = async (scene: Scene, line_id: string, offer_id: string) =>
+  one<string>(
+    scene,
+    `with inquiry as (insert into inquiry (id, request_id, city_id, until, key)
+         select gen_random_uuid(), request_id, (select min(id) from city), now() + interval '1 day', gen_random_uuid()::text
+         from goods_request_line where id = $1 returning id),
+       asked as (insert into inquiry_line (inquiry_id, line_id, position, text, quantity, section, diameter)
+         select id, $1, 0, '205/55 R16', 4, 1, 1600 from inquiry returning id),
+       sent as (insert into inquiry_supplier (inquiry_id, supplier_id) select id, $3 from inquiry)
+     insert into quote (id, inquiry_line_id, supplier_id, offer_id, product_id, price, quantity, holds_until)
+       select gen_random_uuid(), asked.id, $3, o.id, o.product_id, 100000, 4, now() + interval '1 day' from asked, offer o
+       where o.id = $2 returning id as value`,
+    [line_id, offer_id, scene.company],
+  );
+
 /** Expectations for requests and quotes. */
 export const REQUESTS = {
   getOfferedGoods: { request: () => ({ query: { product_id: '1' } }), stranger: 200 },
@@ -120,6 +136,23 @@ export const REQUESTS = {
       params: await someInquiry(scene),
       body: { version: 0, holds_until: tomorrow(), lines: [] },
     }),
+  },
+  wishPrice: {
+    request: async (scene: Scene) => {
+      const { params, line_id, offer_id } = await someLine(scene);
+      const quote_id = await someQuote(scene, line_id, offer_id);
+      return { params: { ...params, quote_id }, body: { version: 1, price: 90_000 } };
+    },
+  },
+  answerWish: {
+    request: async (scene: Scene) => {
+      const { line_id, offer_id } = await someLine(scene);
+      const quote_id = await someQuote(scene, line_id, offer_id);
+      await scene.server.db.query('insert into quote_wish (quote_id, price) values ($1, 90000)', [
+        quote_id,
+      ]);
+      return { params: { id: scene.company, quote_id }, body: { price: 90_000, is_agreed: false } };
+    },
   },
   orderRequest: {
     request: async (scene: Scene) => {

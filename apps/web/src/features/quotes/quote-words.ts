@@ -1,4 +1,5 @@
 import { addHours } from 'date-fns/addHours';
+import { formatMoney } from '../../shared/format/format.ts';
 import type { InquirySummary, Quote } from './quotes.atoms.ts';
 
 export const LINES = ['строку', 'строки', 'строк'] as const;
@@ -27,3 +28,10 @@ export const TERMS = [
   { value: '168', label: 'неделю' },
 ];
 export const afterHours = (hours: string) => addHours(new Date(), Number(hours)).toISOString();
+
+/** «прайс минус 170 ₽» */
+export function moveText({ price, list_price }: Pick<Quote, 'price' | 'list_price'>): string {
+  if (list_price === null || price === list_price) return 'как в прайсе';
+  const difference = formatMoney(Math.abs(list_price - price));
+  return price < list_price ? `прайс минус ${difference}` : `прайс плюс ${difference}`;
+}

@@ -20,10 +20,12 @@ export type PurchasePlan = components['schemas']['PurchasePlan'];
 /** Answers come while the page is open. */
 const EVERY_MS = 30_000;
 
+const quotesKey = (visitor: number, id: string) => ['listQuotes', visitor, id] as const;
+
 /** Who was asked for prices of a request, and what they quote. */
 export const quotesAtom = atomFamily((id: string) =>
   atomWithQuery<RequestQuotes, ApiError>((get) => ({
-    queryKey: ['listQuotes', get(visitorAtom), id] as const,
+    queryKey: quotesKey(get(visitorAtom), id),
     ...{ staleTime: 0, refetchInterval: EVERY_MS },
     queryFn: ({ signal }: Signal) =>
       api.GET('/requests/{request_id}/quotes', { params: { path: { request_id: id } }, signal }),
@@ -64,6 +66,19 @@ export async function answerInquiry(company: string, id: string, body: InquiryAn
   return inquiry;
 }
 
+/** Agrees to the price that the buyer wishes of a quote, or declines. */
+export async function answerWish(
+  company: string,
+  inquiry: string,
+  quote: string,
+  body: { price: number; is_agreed: boolean },
+) {
+  const params = { path: { id: company, quote_id: quote } };
+  const answered = await api.PUT('/companies/{id}/quotes/{quote_id}/wish', { params, body });
+  queryClient.setQueryData(inquiryKey(store.get(visitorAtom), company, inquiry), answered);
+  void queryClient.invalidateQueries({ queryKey: ['listInquiries'] });
+}
+
 export const refreshInquiry = () => queryClient.invalidateQueries({ queryKey: ['getInquiry'] });
 
 const keyed = (request_id: string, key: string) => ({
@@ -78,6 +93,14 @@ export const askForPrices = (id: string, body: InquiryBody, key: string) =>
 /** Orders lines, or with `dry_run` says what that would come to. An approval may wait instead. */
 export const orderQuoted = (id: string, body: OrderBody, key: string) =>
   api.POST('/requests/{request_id}/orders', { params: keyed(id, key), body });
+
+/** Tells the supplier at which price the buyer would take a quote. */
+export async function wishPrice(request_id: string, { id, version }: Quote, price: number) {
+  const params = { path: { request_id, quote_id: id } };
+  const body = { version, price };
+  const quotes = await api.PUT('/requests/{request_id}/quotes/{quote_id}/wish', { params, body });
+  queryClient.setQueryData(quotesKey(store.get(visitorAtom), request_id), quotes);
+}
 
 /** Asks again for the quotes of a request, and for the request itself. */
 export const refreshQuotes = () =>

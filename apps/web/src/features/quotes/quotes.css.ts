@@ -1,5 +1,5 @@
 import { from, vars } from '@org/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 const { ink, line, state, surface } = vars.color;
 
@@ -11,17 +11,60 @@ export const columns = style({
   marginTop: 16,
   '@media': { [from(1256)]: { gridTemplateColumns: 'minmax(0, 1fr) 312px', gap: 36 } },
 });
+export const bargain = style({
+  display: 'grid',
+  gap: '6px 16px',
+  alignItems: 'center',
+  justifyItems: 'start',
+  padding: '10px 0',
+  borderBottom: `1px solid ${line.hairline}`,
+  '@media': {
+    [from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+});
 export const asking = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
 globalStyle(`${asking} > section`, { width: '100%' });
 export const main = style({ display: 'grid', gap: 24, minWidth: 0 });
 export const note = style({ font: vars.text.t13, color: ink.ink2, overflowWrap: 'anywhere' });
-export const lines = style({ display: 'grid', borderTop: `2px solid ${ink.ink}` });
-export const asked = style({
+/** How many columns there are: of suppliers, and that of the price lists. */
+const columnsCount = createVar();
+/** All lines, by how many suppliers have quoted. */
+export const lines = [0, 1, 2, 3, 4].map((suppliers) =>
+  style({
+    display: 'grid',
+    borderTop: `2px solid ${ink.ink}`,
+    vars: { [columnsCount]: String(suppliers + 1) },
+  }),
+);
+const GRID = 1024;
+/** The name of the goods, a column for each supplier, and for none of them. */
+const grid = `minmax(150px, 1.3fr) repeat(${columnsCount}, minmax(0, 1fr)) 76px`;
+const asRow = {
   display: 'grid',
-  gap: '8px 24px',
-  padding: '14px 0',
+  gap: '8px 12px',
   borderBottom: `1px solid ${line.hairline}`,
-  '@media': { [from(1024)]: { gridTemplateColumns: '240px minmax(0, 1fr)' } },
+} as const;
+/** Titles and sums of columns, where there are columns. */
+export const columnsRow = style({
+  ...asRow,
+  display: 'none',
+  padding: '10px 0',
+  '@media': { [from(GRID)]: { display: 'grid', gridTemplateColumns: grid } },
+});
+export const column = style({
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  minWidth: 0,
+  paddingLeft: 10,
+  font: vars.text.t13,
+  color: ink.ink2,
+  overflowWrap: 'anywhere',
+});
+export const asked = style({
+  ...asRow,
+  padding: '14px 0',
+  '@media': { [from(GRID)]: { gridTemplateColumns: grid, padding: 0 } },
 });
 export const what = style({
   display: 'grid',
@@ -31,11 +74,62 @@ export const what = style({
   overflowWrap: 'anywhere',
 });
 export const title = style({ font: `${vars.weight.semi} ${vars.text.t14}` });
-export const options = style({ minWidth: 0 });
+export const options = style({ gridColumn: '2 / -1', minWidth: 0 });
 globalStyle(`${options} [role="radiogroup"] > div`, {
   display: 'grid',
+  gap: '4px 12px',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-  gap: '4px 16px',
+  '@media': {
+    [from(GRID)]: {
+      gridTemplateColumns: `repeat(${columnsCount}, minmax(0, 1fr)) 76px`,
+      height: '100%',
+    },
+  },
+});
+/** A choice; in a column it is white while it is chosen. */
+export const cell = style({
+  minWidth: 0,
+  '@media': {
+    [from(GRID)]: {
+      padding: '10px 4px 10px 10px',
+      selectors: {
+        '&:has(:checked)': {
+          background: surface.sheet,
+          boxShadow: `0 0 0 1px ${line.hairline}`,
+        },
+      },
+    },
+  },
+});
+/** Where a supplier has no price for a line: nothing to say where there are no columns. */
+export const noCell = style([
+  cell,
+  {
+    display: 'none',
+    font: vars.text.t13,
+    color: ink.ink2,
+    '@media': { [from(GRID)]: { display: 'block', paddingTop: 20 } },
+  },
+]);
+/** The name of a column, said at each of its choices; seen where there are no columns. */
+export const ofColumn = style({
+  '@media': {
+    [from(GRID)]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const best = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 3,
+  font: `${vars.weight.semi} ${vars.text.t13}`,
+  color: state.okText,
 });
 export const price = style({
   font: `${vars.weight.semi} ${vars.text.t16}`,

@@ -2,11 +2,15 @@ import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import {
   answerInquiry,
+  answerWish,
   type InquiryAnswer,
   inquiryAtom,
   refreshInquiry,
 } from '../../features/quotes/quotes.atoms.ts';
-import { InquiryView } from '../../features/quotes/supplier/inquiry-view.tsx';
+import {
+  InquiryView,
+  type InquiryViewProps,
+} from '../../features/quotes/supplier/inquiry-view.tsx';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Loaded } from '../../shared/page/loaded.tsx';
 import { toast } from '../../shared/page/messages.ts';
@@ -28,6 +32,16 @@ export function CompanyInquiry() {
       throw reason;
     }
   };
+  const wish: InquiryViewProps['onWish'] = async (quote, price, is_agreed) => {
+    try {
+      await answerWish(id, inquiryId, quote, { price, is_agreed });
+      toast.success(is_agreed ? 'Согласились: теперь это цена предложения' : 'Отказались');
+    } catch (reason) {
+      // the quote may have been ordered, or answered by a colleague
+      void refreshInquiry();
+      throw reason;
+    }
+  };
   return (
     <>
       <BackLink href={paths.companyInquiries(id)}>Запросы</BackLink>
@@ -37,6 +51,7 @@ export function CompanyInquiry() {
             key={`${inquiry.id} ${inquiry.version}`}
             inquiry={inquiry}
             onAnswer={answer}
+            onWish={wish}
           />
         )}
       </Loaded>

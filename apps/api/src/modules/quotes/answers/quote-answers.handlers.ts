@@ -9,6 +9,7 @@ import { selectLandedPrices, selectQuotes } from '../shown/shown-quotes.sql.ts';
 import { assertSoon } from '../soon.ts';
 import { isAnswered, onlyWithdraws } from './answer.ts';
 import {
+  answerWishes,
   type LineRow,
   lockOwnOffers,
   lockQuotes,
@@ -43,7 +44,7 @@ async function landedOffers(db: Db, lines: readonly LineRow[], city: string) {
     prices.get(pieces)?.get(priceKey(offerId, null)) ?? null;
 }
 
-async function readInquiry(db: Db, supplierId: string, id: string): Promise<Inquiry> {
+export async function readInquiry(db: Db, supplierId: string, id: string): Promise<Inquiry> {
   const head = await selectHead(db, supplierId, id);
   if (!head) throw noInquiry();
   const lines = await selectLines(db, supplierId, id);
@@ -142,7 +143,16 @@ export const answerInquiry: Handler<'answerInquiry'> = async (request) => {
     const taken = stored.filter(({ state }) => state === 'taken').map((one) => one.line_id);
     const given = quotes.filter(({ id }) => !taken.includes(id));
     await storeQuotes(tx, { supplierId, inquiryId, kept: taken }, given, body.holds_until);
-    const version = await noteAnswer(tx, { supplierId, inquiryId, accountId }, given.length > 0);
+    const who = { supplierId, inquiryId, accountId };
+    const version = await noteAnswer(tx, who, given.length > 0 ? 'quote.given' : null);
+    // another price, or none, is an answer to the one that the buyer wishes
+    const priced = new Map(given.map(({ id, price }) => [id, price]));
+    const moved = stored.filter((one) => priced.get(one.line_id) !== one.price);
+    await answerWishes(
+      tx,
+      { supplierId, version },
+      moved.map((one) => one.line_id),
+    );
     if (given.length > 0)
       await jobs.add(tx, 'quote-news', { inquiry: inquiryId, supplier: supplierId, version });
     return readInquiry(tx, supplierId, inquiryId);

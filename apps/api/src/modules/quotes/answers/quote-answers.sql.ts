@@ -29,7 +29,7 @@ type SummaryRow = Omit<InquirySummary, 'until' | 'answered_at' | 'created_at'> &
 export async function selectSummaries(db: Db, supplierId: string): Promise<InquirySummary[]> {
   const rows = await allRows<SummaryRow>(
     db,
-    `select i.id, y.name city, i.until, s.answered_at, ${ANSWERED_BY}, i.created_at, l.lines_count, l.quantity, l.beginning,
+    `select i.id, y.name city, i.until, s.answered_at, ${ANSWERED_BY}, i.created_at, l.lines_count, l.quantity, l.beginning, h.wishes_count,
        case when exists (select from quote q join inquiry_line x on x.id = q.inquiry_line_id
            where x.inquiry_id = i.id and q.supplier_id = $1 and quote_state(q) = 'taken') then 'taken'
          when s.answered_at is not null then 'answered' when ${IS_OPEN} then 'waiting' else 'ended' end state
@@ -38,8 +38,11 @@ export async function selectSummaries(db: Db, supplierId: string): Promise<Inqui
          select count(*)::int lines_count, coalesce(sum(x.quantity), 0)::int quantity,
            coalesce(jsonb_agg(x.text order by x.position) filter (where x.at <= 3), '[]') beginning
          from (select x.*, row_number() over (order by x.position) "at" from inquiry_line x where x.inquiry_id = i.id) x) l
+       cross join lateral (select count(*)::int wishes_count from quote_wish h join quote q on q.id = h.quote_id
+         join inquiry_line x on x.id = q.inquiry_line_id
+         where x.inquiry_id = i.id and q.supplier_id = $1 and h.answer is null and quote_state(q) = 'given') h
      where s.supplier_id = $1 and l.lines_count > 0
-     order by ${IS_OPEN} desc, case when ${IS_OPEN} then i.until end, i.until desc, i.id limit ${MAX_ENDED}`,
+     order by h.wishes_count = 0, ${IS_OPEN} desc, case when ${IS_OPEN} then i.until end, i.until desc, i.id limit ${MAX_ENDED}`,
     [supplierId],
   );
   return rows.map((row) => ({
@@ -179,11 +182,24 @@ export async function storeQuotes(
   );
 }
 
-/** Marks an inquiry as answered, and tells the buyer's programs if there are quotes; resolves to the answer's version. */
+/** Answers the wished prices that wait for a supplier's quotes of lines of an inquiry, by what the quotes are now. */
+export const answerWishes = (
+  db: Db,
+  { supplierId, version }: { supplierId: string; version: number },
+  lineIds: readonly string[],
+) =>
+  db.query(
+    `update quote_wish h set answer = case when quote_state(q) <> 'withdrawn' and q.price <= h.price then 'agreed' else 'declined' end,
+       answer_version = $2
+     from quote q where q.id = h.quote_id and h.answer is null and q.supplier_id = $1 and q.inquiry_line_id = any($3::uuid[])`,
+    [supplierId, version, lineIds],
+  );
+
+/** Marks an inquiry as answered, and tells the buyer's programs what it is, if anything; resolves to the answer's version. */
 export async function noteAnswer(
   db: Db,
   { supplierId, inquiryId, accountId }: Record<'supplierId' | 'inquiryId' | 'accountId', string>,
-  isGiven: boolean,
+  told: 'quote.given' | 'quote.declined' | null,
 ): Promise<number> {
   const row = await firstRow<{ version: number }>(
     db,
@@ -191,11 +207,11 @@ export async function noteAnswer(
      where supplier_id = $1 and inquiry_id = $2 returning version`,
     [supplierId, inquiryId, accountId],
   );
-  if (isGiven)
+  if (told !== null)
     await db.query(
-      `select add_event(r.company_id, 'quote.given', r.id::text, '{"status": "given"}')
+      `select add_event(r.company_id, $2, r.id::text, jsonb_build_object('status', split_part($2, '.', 2)))
        from inquiry i join goods_request r on r.id = i.request_id where i.id = $1`,
-      [inquiryId],
+      [inquiryId, told],
     );
   return row?.version ?? 0;
 }

@@ -27,8 +27,9 @@ export async function queueQuoteMessages(context: Context, news: QuoteNews): Pro
     await selectConcerned(db, row),
     'orders',
   )) {
-    const { inquiry, supplier, version } = news;
-    const id = uuidv5(`quote ${inquiry} ${supplier} ${version} ${channel} ${to}`, uuidv5.URL);
+    const { inquiry, supplier, version, wish } = news;
+    const what = [inquiry, supplier, version, ...(wish ? [wish.quote, wish.price] : [])].join(' ');
+    const id = uuidv5(`quote ${what} ${channel} ${to}`, uuidv5.URL);
     await jobs.add(db, 'quote-message', { ...news, channel, to }, id);
   }
 }

@@ -47,9 +47,8 @@ async function bestOf(db: Db, lines: readonly AskedRow[]): Promise<Map<AskedRow,
   return best;
 }
 
-export const listQuotes: Handler<'listQuotes'> = async (request): Promise<RequestQuotes> => {
-  const { db } = request;
-  const { id } = await requireRequest(request, request.params.request_id);
+/** Who was asked for prices of a request, and what is quoted. */
+export async function readQuotes(db: Db, id: string): Promise<RequestQuotes> {
   const asked = await selectAsked(db, id);
   const rows = await selectQuotes(
     db,
@@ -89,4 +88,9 @@ export const listQuotes: Handler<'listQuotes'> = async (request): Promise<Reques
       };
     }),
   };
+}
+
+export const listQuotes: Handler<'listQuotes'> = async (request) => {
+  const { id } = await requireRequest(request, request.params.request_id);
+  return readQuotes(request.db, id);
 };

@@ -14,6 +14,9 @@ export interface QuoteRow extends Omit<Quote, 'day_max' | 'landed_price' | 'hold
   delivery_days_max: number | null;
 }
 
+/** How many prices a buyer can wish of a quote. */
+export const MAX_WISHES = 3;
+
 /** The quotes of these lines of inquiries, of one supplier or of all. */
 export const selectQuotes = (
   db: Db,
@@ -24,7 +27,9 @@ export const selectQuotes = (
     db,
     `select q.id, q.version, quote_state(q) state, jsonb_build_object('id', c.id, 'name', c.name) supplier, q.offer_id::text offer_id,
        product_brief(q.product_id) product, q.price, q.quantity, coalesce(o.quantity, 0) available, q.day::text "day", q.holds_until,
-       o.bulk_price list_price, q.inquiry_line_id, o.warehouse_id, (t ->> 'delivery_days_min')::int delivery_days_min,
+       o.bulk_price list_price, (select jsonb_build_object('price', h.price, 'state', coalesce(h.answer, 'waiting')) from quote_wish h
+         where h.quote_id = q.id and (h.answer is not null or quote_state(q) = 'given') order by h.wished_at desc, h.price limit 1) wish,
+       ${MAX_WISHES} - (select count(*)::int from quote_wish h where h.quote_id = q.id) wishes_left, q.inquiry_line_id, o.warehouse_id, (t ->> 'delivery_days_min')::int delivery_days_min,
        (t ->> 'delivery_days_max')::int delivery_days_max
      from quote q join company c on c.id = q.supplier_id left join offer o on o.id = q.offer_id left join lateral offer_terms(o) t on true
      where q.inquiry_line_id = any($1::uuid[]) and ($2::uuid is null or q.supplier_id = $2) order by q.id`,

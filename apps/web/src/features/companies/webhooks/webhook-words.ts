@@ -31,6 +31,10 @@ export const GROUPS = {
     ['order.claimed', 'order.claim_accepted', 'order.claim_rejected', 'order.claim_withdrawn'],
   ],
   approvals: ['Согласования', ['approval.asked', 'approval.decided']],
+  requests: [
+    'Запросы цен и слежение',
+    ['quote.asked', 'quote.given', 'quote.wished', 'quote.declined', 'quote.taken', 'request.met'],
+  ],
   messages: ['Сообщения в заказах', ['order.message']],
   lists: [
     'Прайс-листы',

@@ -19,12 +19,13 @@ import {
   type PurchasePlan,
   type RequestQuotes,
   refreshQuotes,
+  wishPrice,
 } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
 import { type Askable, AskForm, type AskFormProps } from './ask-form.tsx';
 import { type Chosen, orderOf } from './choice.ts';
 import { type Outcome, QuotesPanel } from './quotes-panel.tsx';
-import { QuotesView } from './quotes-view.tsx';
+import { QuotesView, type QuotesViewProps } from './quotes-view.tsx';
 
 export interface QuotesContentProps {
   quotes: RequestQuotes;
@@ -43,6 +44,16 @@ export function QuotesContent({ quotes, company, lines, limitNote }: QuotesConte
   const { plan, failure, onRetry } = usePlan(quotes.id, order);
   const { outcome, isOrdering, place } = useOrdering(quotes.id, order, plan);
   const hasQuotes = quotes.inquiries.length > 0;
+  const wish: QuotesViewProps['onWish'] = async (quote, price) => {
+    try {
+      await wishPrice(quotes.id, quote, price);
+      toast.success('Предложили. Об ответе напишем');
+    } catch (reason) {
+      // the quote may have changed
+      void refreshQuotes();
+      throw reason;
+    }
+  };
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={css.columns}>
@@ -52,6 +63,7 @@ export function QuotesContent({ quotes, company, lines, limitNote }: QuotesConte
             quotes={quotes}
             chosen={chosen}
             onChoose={(line, choice) => setChosen({ ...chosen, [line]: choice })}
+            onWish={wish}
           />
           <QuotesPanel
             count={order.length}

@@ -1,20 +1,24 @@
+import { CheckIcon } from '@org/ui/icons';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
-import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { countOf, formatMoney, formatPieces, ROWS } from '../../../shared/format/format.ts';
 import { formatBy } from '../../../shared/format/format-day.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
-import { QUOTE_STATES } from '../quote-words.ts';
-import type { Quote, QuotedLine, RequestQuotes } from '../quotes.atoms.ts';
+import { moveText, QUOTE_STATES } from '../quote-words.ts';
+import type { QuotedLine, RequestQuotes } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
+import { BargainList, type BargainListProps } from './bargain-list.tsx';
 import { type Chosen, chosenOf, isGiven, LIST, NONE } from './choice.ts';
+import { type Column, columnsOf, leadOf, listedTotal } from './columns.ts';
 
-export interface QuotesViewProps {
+export interface QuotesViewProps extends Pick<BargainListProps, 'onWish'> {
   quotes: RequestQuotes;
   chosen: Chosen;
   onChoose: (lineId: string, choice: string) => void;
 }
 
-/** Who has answered, and for each line its quotes beside the best of the price lists. */
-export function QuotesView({ quotes, chosen, onChoose }: QuotesViewProps) {
+/** Who has answered, and for each line its quotes beside the best of the price lists: a column for each supplier. */
+export function QuotesView({ quotes, chosen, onChoose, onWish }: QuotesViewProps) {
+  const { shown, others } = columnsOf(quotes.lines);
   return (
     <section aria-labelledby="quotes" className={css.main}>
       <div>
@@ -25,32 +29,80 @@ export function QuotesView({ quotes, chosen, onChoose }: QuotesViewProps) {
           <Answered key={inquiry.id} inquiry={inquiry} />
         ))}
       </div>
-      <ul className={css.lines}>
-        {quotes.lines.map((line) => (
-          <li key={line.line_id} className={css.asked}>
-            <What line={line} />
-            <div className={css.options}>
-              <RadioGroup
-                aria-label={`Что взять: ${line.product?.title ?? line.text}`}
-                value={chosenOf(line, chosen)}
-                isDisabled={!line.is_open}
-                onChange={(choice) => onChoose(line.line_id, choice)}
-              >
-                {line.quotes.map((quote) => (
-                  <Choice key={quote.id} quote={quote} line={line} />
-                ))}
-                {line.best && <Listed best={line.best} />}
-                <Radio value={NONE}>Не брать</Radio>
-              </RadioGroup>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className={css.lines[shown.length]}>
+        <Titles columns={shown} />
+        <ul>
+          {quotes.lines.map((line) => (
+            <li key={line.line_id} className={css.asked}>
+              <What line={line} />
+              <div className={css.options}>
+                <RadioGroup
+                  aria-label={`Что взять: ${line.product?.title ?? line.text}`}
+                  value={chosenOf(line, chosen)}
+                  isDisabled={!line.is_open}
+                  onChange={(choice) => onChoose(line.line_id, choice)}
+                >
+                  {shown.map((column) => (
+                    <Cell key={column.id} line={line} column={column} />
+                  ))}
+                  <Listed line={line} />
+                  <div className={css.cell}>
+                    <Radio value={NONE}>Не брать</Radio>
+                  </div>
+                  {others.map((column) => (
+                    <Cell key={column.id} line={line} column={column} isApart />
+                  ))}
+                </RadioGroup>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Sums columns={shown} lines={quotes.lines} />
+      </div>
       <p className={css.note}>
         Цена с доставкой за штуку. Предложение держит цену, но не товар: остаток проверим, когда
         закажете. Поставщики узнают ваше имя только из заказа.
       </p>
+      <BargainList lines={quotes.lines} onWish={onWish} />
     </section>
+  );
+}
+
+/** The heads of the columns; each choice says its own by itself. */
+const Titles = ({ columns }: { columns: readonly Column[] }) => (
+  <div className={css.columnsRow} aria-hidden="true">
+    <span className={css.note}>С доставкой, за штуку</span>
+    {columns.map(({ id, name, lines, holds_until }) => (
+      <span key={id} className={css.column}>
+        <span className={css.title}>{name}</span>
+        <span>{lines > 0 ? countOf(lines, ROWS) : 'заказать нечего'}</span>
+        {holds_until !== null && <span>держит до: {formatDeadline(holds_until)}</span>}
+      </span>
+    ))}
+    <span className={css.column}>
+      <span className={css.title}>Без запроса</span>
+      <span>лучшее в прайсах</span>
+    </span>
+  </div>
+);
+
+/** What each supplier offers comes to. */
+function Sums({ columns, lines }: { columns: readonly Column[]; lines: readonly QuotedLine[] }) {
+  const listed = listedTotal(lines);
+  const sum = (total: number | null, count: number) => (
+    <span className={css.column}>
+      <span className={css.price}>{total === null ? '—' : formatMoney(total)}</span>
+      <span>{countOf(count, ROWS)}</span>
+    </span>
+  );
+  return (
+    <div className={css.columnsRow} aria-hidden="true">
+      <span className={css.note}>Всё, что предложил</span>
+      {columns.map((column) => (
+        <span key={column.id}>{sum(column.total, column.lines)}</span>
+      ))}
+      {sum(listed.lines > 0 ? listed.total : null, listed.lines)}
+    </div>
   );
 }
 
@@ -94,39 +146,72 @@ function What({ line }: { line: QuotedLine }) {
 const priceText = (landed: number | null, price: number) =>
   landed === null ? `${formatMoney(price)} без доставки` : formatMoney(landed);
 
-/** «прайс минус 170 ₽» */
-function moveText({ price, list_price }: Quote): string {
-  if (list_price === null || price === list_price) return 'как в прайсе';
-  const difference = formatMoney(Math.abs(list_price - price));
-  return price < list_price ? `прайс минус ${difference}` : `прайс плюс ${difference}`;
+interface CellProps {
+  line: QuotedLine;
+  column: Column;
+  /** It stands below the columns. */
+  isApart?: boolean;
 }
 
-function Choice({ quote, line }: { quote: Quote; line: QuotedLine }) {
-  const { state, supplier, product, day_max, holds_until, available, quantity } = quote;
+function Cell({ line, column, isApart = false }: CellProps) {
+  const quote = line.quotes.find(({ supplier }) => supplier.id === column.id);
+  if (!quote) return isApart ? null : <div className={css.noCell}>не предлагает</div>;
+  const { state, product, day_max, holds_until, available, quantity, wish, price } = quote;
   const isOther = product.id !== line.product?.id;
+  const lead = leadOf(line);
+  const isBest = lead?.best === quote.id;
   const details = [
+    ...(isBest ? [leadText(lead.by)] : []),
     ...(state === 'given' ? [] : [QUOTE_STATES[state]]),
     ...(isOther ? [product.title] : []),
     ...(quantity < line.quantity ? [`только ${formatPieces(quantity)}`] : []),
-    `${formatMoney(quote.price)} за штуку, ${moveText(quote)}`,
+    `${formatMoney(price)} за штуку, ${moveText(quote)}`,
+    ...(wish?.state === 'agreed' && wish.price === price ? ['уступил вам'] : []),
     ...(day_max ? [formatBy(day_max)] : []),
-    ...(state === 'given' ? [`держит до: ${formatDeadline(holds_until)}`] : []),
+    ...(state === 'given' && holds_until !== column.holds_until
+      ? [`держит до: ${formatDeadline(holds_until)}`]
+      : []),
     available < quantity
       ? `на складе ${formatPieces(available)} из ${quantity}: заказать не выйдет`
       : `на складе ${formatPieces(available)}`,
   ];
   return (
-    <Radio value={quote.id} isDisabled={!isGiven(quote)} description={details.join(', ')}>
-      <span className={css.price}>{priceText(quote.landed_price, quote.price)}</span>{' '}
-      {supplier.name}
-    </Radio>
+    <div className={css.cell}>
+      <Radio value={quote.id} isDisabled={!isGiven(quote)} description={details.join(', ')}>
+        <span className={css.price}>{priceText(quote.landed_price, price)}</span>{' '}
+        <span className={isApart ? undefined : css.ofColumn}>{column.name}</span>
+        {isBest && <Best />}
+      </Radio>
+    </div>
   );
 }
 
-function Listed({ best }: { best: NonNullable<QuotedLine['best']> }) {
+const leadText = (by: number) => `дешевле следующего на ${formatMoney(by)}`;
+
+const Best = () => (
+  <span className={css.best}>
+    {' '}
+    <CheckIcon size={14} />
+    лучшая
+  </span>
+);
+
+function Listed({ line }: { line: QuotedLine }) {
+  const { best } = line;
+  if (!best) return <div className={css.noCell}>нет в прайсах</div>;
+  const lead = leadOf(line);
+  const isBest = lead?.best === LIST;
+  const details = [
+    ...(isBest ? [leadText(lead.by)] : []),
+    `лучшее в прайсах: ${best.supplier.name}`,
+  ];
   return (
-    <Radio value={LIST} description={`лучшее в прайсах: ${best.supplier.name}`}>
-      <span className={css.price}>{priceText(best.landed_price, best.bulk_price)}</span> Без запроса
-    </Radio>
+    <div className={css.cell}>
+      <Radio value={LIST} description={details.join(', ')}>
+        <span className={css.price}>{priceText(best.landed_price, best.bulk_price)}</span>{' '}
+        <span className={css.ofColumn}>Без запроса</span>
+        {isBest && <Best />}
+      </Radio>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
+import type { Quote, RequestQuotes } from '../quotes.atoms.ts';
 import { quoted } from '../testing/samples.ts';
 import { type Askable, AskForm } from './ask-form.tsx';
 import { type Chosen, orderOf } from './choice.ts';
@@ -26,7 +27,7 @@ const meta = {
   title: 'Features/Quotes/Buyer',
   component: Working,
   decorators: [withRouter],
-  args: { quotes: quoted },
+  args: { quotes: quoted, onWish: fn<QuotesViewProps['onWish']>(async () => undefined) },
 } satisfies Meta<typeof Working>;
 
 export default meta;
@@ -46,6 +47,96 @@ export const SideBySide: Story = {
     await expect(canvas.getByText(/Не ответили: Волга Шина Снаб/)).toBeVisible();
     await userEvent.click(within(second).getByRole('radio', { name: 'Не брать' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('1');
+  },
+};
+
+const [quotedLine] = quoted.lines;
+const bargained = (change: Partial<Quote>): RequestQuotes => ({
+  ...quoted,
+  lines: quotedLine
+    ? [
+        {
+          ...quotedLine,
+          quotes: quotedLine.quotes.map((one, at) =>
+            at === 1 ? { ...one, available: 100, ...change } : one,
+          ),
+        },
+      ]
+    : [],
+});
+
+/** A quote that is dearer than the best is bargained about by one press. */
+export const Bargaining: Story = {
+  args: { quotes: bargained({}) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/вышло бы 5.000.₽, как у лучшего/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Предложить 4.900.₽: Волга/ }));
+    await expect(args.onWish).toHaveBeenCalledWith(
+      expect.objectContaining({ price: 505_000 }),
+      490_000,
+    );
+  },
+};
+
+export const BargainWaits: Story = {
+  args: { quotes: bargained({ wish: { price: 490_000, state: 'waiting' }, wishes_left: 2 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('предложили, ждём ответа')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Предложить/ })).toBeNull();
+  },
+};
+
+export const BargainDeclined: Story = {
+  args: { quotes: bargained({ wish: { price: 490_000, state: 'declined' }, wishes_left: 2 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('не отдаёт за эту цену')).toBeVisible();
+  },
+};
+
+export const BargainAgreed: Story = {
+  args: {
+    quotes: bargained({
+      ...{ price: 485_000, landed_price: 495_000, version: 2 },
+      wish: { price: 485_000, state: 'agreed' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [group] = canvas.getAllByRole('radiogroup');
+    await expect(
+      within(group as HTMLElement).getByRole('radio', { name: /^4.950.₽ Волга/ }),
+    ).toBeChecked();
+    await expect(canvas.getByText(/уступил вам/)).toBeVisible();
+  },
+};
+
+const many = Array.from({ length: 6 }, (_, at) => ({
+  id: `many-${at}`,
+  name: `Поставщик ${at + 1}`,
+}));
+
+/** Four suppliers stand side by side, and the others below them with their names. */
+export const ManySuppliers: Story = {
+  args: {
+    quotes: {
+      ...quoted,
+      lines: quotedLine
+        ? [
+            {
+              ...quotedLine,
+              quotes: many.map((supplier, at) => ({
+                ...(quotedLine.quotes[0] as Quote),
+                ...{ supplier, id: `q${at}`, price: 490_000 + at * 1000 },
+                landed_price: 500_000 + at * 1000,
+              })),
+            },
+          ]
+        : [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio', { name: /Поставщик \d/ })).toHaveLength(6);
+    await expect(canvas.getByText('лучшая')).toBeVisible();
+    await expect(canvas.getByText(/дешевле следующего на 10.₽/)).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ export function InquiryList({ inquiries, hrefOf }: InquiryListProps) {
         Здесь появятся запросы покупателей о товарах, которые у вас есть.
       </EmptyState>
     );
-  const waiting = inquiries.filter(({ state }) => state === 'waiting').length;
+  const waiting = inquiries.filter(waits).length;
   return (
     <section aria-labelledby="inquiries">
       <h2 id="inquiries" className={css.heading}>
@@ -37,11 +37,16 @@ export function InquiryList({ inquiries, hrefOf }: InquiryListProps) {
   );
 }
 
+/** Whether the supplier is to answer: with prices, or whether he gives his own cheaper. */
+const waits = ({ state, wishes_count }: InquirySummary) => state === 'waiting' || wishes_count > 0;
+
+const BARGAINED = { text: 'Торгуются', tone: 'warn' } as const;
+
 function Row({ inquiry, href }: { inquiry: InquirySummary; href: string }) {
   const { city, until, state, beginning, lines_count, quantity } = inquiry;
-  const { text, tone } = INQUIRY_STATES[state];
+  const { text, tone } = inquiry.wishes_count > 0 ? BARGAINED : INQUIRY_STATES[state];
   const more = lines_count - beginning.length;
-  const verb = state === 'waiting' ? 'Ответить' : 'Открыть';
+  const verb = waits(inquiry) ? 'Ответить' : 'Открыть';
   const title = `${beginning.join(', ')}${more > 0 ? ` и ещё ${more}` : ''}`;
   return (
     <li className={css.inquiry}>

@@ -17,12 +17,15 @@ import { afterHours, LINES, QUOTE_STATES, TERMS } from '../quote-words.ts';
 import type { Inquiry, InquiryAnswer } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
 import { answerOf, cut, type Draft, draftOf, NO_OFFER, readPrice } from './answer.ts';
+import { WishAnswer } from './wish-answer.tsx';
 
 type Line = Inquiry['lines'][number];
 
 export interface InquiryViewProps {
   inquiry: Inquiry;
   onAnswer: (body: InquiryAnswer) => Promise<unknown>;
+  /** Agrees to the price that the buyer wishes of a quote, or declines. */
+  onWish: (quote: string, price: number, isAgreed: boolean) => Promise<unknown>;
 }
 
 /** The longest that the contract lets a buyer wait, in days. */
@@ -37,7 +40,7 @@ const draftsOf = ({ lines, version }: Inquiry) =>
   Object.fromEntries(lines.map((line) => [line.id, draftOf(line, version > 0)]));
 
 /** What is asked for, with own offers and prices filled in: one press offers them. */
-export function InquiryView({ inquiry, onAnswer }: InquiryViewProps) {
+export function InquiryView({ inquiry, onAnswer, onWish }: InquiryViewProps) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>(() => draftsOf(inquiry));
   const [percent, setPercent] = useState('0');
   const set = (id: string, change: Partial<Draft>) =>
@@ -78,6 +81,7 @@ export function InquiryView({ inquiry, onAnswer }: InquiryViewProps) {
             line={line}
             draft={drafts[line.id]}
             isOpen={inquiry.is_open && line.quote?.state !== 'taken'}
+            onWish={onWish}
             onChange={(change) =>
               set(line.id, {
                 ...(change.offer !== undefined && priceAt(line, change.offer, percent)),
@@ -92,14 +96,14 @@ export function InquiryView({ inquiry, onAnswer }: InquiryViewProps) {
   );
 }
 
-interface LineAnswerProps {
+interface LineAnswerProps extends Pick<InquiryViewProps, 'onWish'> {
   line: Line;
   draft: Draft | undefined;
   isOpen: boolean;
   onChange: (change: Partial<Draft>) => void;
 }
 
-function LineAnswer({ line, draft, isOpen, onChange }: LineAnswerProps) {
+function LineAnswer({ line, draft, isOpen, onChange, onWish }: LineAnswerProps) {
   const { text, quantity, offers, quote } = line;
   const offer = offers.find(({ offer_id }) => offer_id === draft?.offer);
   const { error } = draft && draft.offer !== NO_OFFER ? readPrice(draft.price) : {};
@@ -109,6 +113,7 @@ function LineAnswer({ line, draft, isOpen, onChange }: LineAnswerProps) {
         <span className={css.title}>{text}</span>
         <span className={css.note}>Просят {formatPieces(quantity)}</span>
         {quote && <Quoted quote={quote} />}
+        {quote && <WishAnswer quote={quote} text={text} onWish={onWish} />}
         {offer && draft && offer.available < draft.quantity && (
           <span className={css.warn}>
             На складе {formatPieces(offer.available)}: больше заказать не смогут
@@ -186,7 +191,7 @@ function Quoted({ quote }: { quote: NonNullable<Line['quote']> }) {
   );
 }
 
-interface AnsweringProps extends InquiryViewProps {
+interface AnsweringProps extends Pick<InquiryViewProps, 'inquiry' | 'onAnswer'> {
   drafts: Readonly<Record<string, Draft>>;
 }
 

@@ -12,7 +12,11 @@ const meta = {
   title: 'Features/Quotes/Supplier',
   component: InquiryView,
   decorators: [withRouter],
-  args: { inquiry, onAnswer: fn<InquiryViewProps['onAnswer']>(async () => undefined) },
+  args: {
+    inquiry,
+    onAnswer: fn<InquiryViewProps['onAnswer']>(async () => undefined),
+    onWish: fn<InquiryViewProps['onWish']>(async () => undefined),
+  },
 } satisfies Meta<typeof InquiryView>;
 
 export default meta;
@@ -66,6 +70,41 @@ export const Answered: Story = {
   },
 };
 
+/** The buyer would take it cheaper: one press agrees, another declines, also after the end. */
+export const Wished: Story = {
+  args: {
+    inquiry: {
+      ...inquiry,
+      ...{ version: 1, is_open: false },
+      lines: first
+        ? [{ ...first, quote: quote({ wish: { price: 470_000, state: 'waiting' } }) }]
+        : [],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/возьмёт за 4.700.₽, прайс минус 370.₽/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Отдать за 4.700.₽/ }));
+    await expect(args.onWish).toHaveBeenLastCalledWith(quote().id, 470_000, true);
+    await userEvent.click(canvas.getByRole('button', { name: /^Не отдавать/ }));
+    await expect(args.onWish).toHaveBeenLastCalledWith(quote().id, 470_000, false);
+  },
+};
+
+export const WishDeclined: Story = {
+  args: {
+    inquiry: {
+      ...inquiry,
+      version: 2,
+      lines: first
+        ? [{ ...first, quote: quote({ wish: { price: 470_000, state: 'declined' } }) }]
+        : [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Отказались отдать за 4.700.₽/)).toBeVisible();
+  },
+};
+
 const later = today(addDays(Date.now(), 10));
 
 /** What comes to the supplier only later is said with its day, which a field takes. */
@@ -113,6 +152,7 @@ const summary: InquirySummary = {
   state: 'waiting',
   lines_count: 4,
   quantity: 24,
+  wishes_count: 0,
   beginning: ['Cordiant Snow Cross 2', '185/65 R15 лето', 'Кама NR 202'],
   answered_at: null,
   answered_by: null,
@@ -124,6 +164,7 @@ export const List: Story = {
     <InquiryList
       inquiries={[
         summary,
+        { ...summary, id: '4', state: 'answered', wishes_count: 1 },
         { ...summary, id: '2', state: 'taken' },
         { ...summary, id: '3', state: 'ended' },
       ]}
@@ -131,8 +172,9 @@ export const List: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Ждут вашу цену: 1' })).toBeVisible();
-    await expect(canvas.getAllByText(/и ещё 1/)).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { name: 'Ждут вашу цену: 2' })).toBeVisible();
+    await expect(canvas.getAllByText(/и ещё 1/)).toHaveLength(4);
+    await expect(canvas.getByText('Торгуются')).toBeVisible();
     await expect(canvas.getByText('Заказали')).toBeVisible();
   },
 };

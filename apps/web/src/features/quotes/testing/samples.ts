@@ -35,6 +35,8 @@ export const quote = (change: Partial<Quote> = {}): Quote => ({
   holds_until: soon(2),
   landed_price: 500_000,
   list_price: 507_000,
+  wish: null,
+  wishes_left: 3,
   ...change,
 });
 

@@ -1,0 +1,65 @@
+import type { Quote, QuotedLine } from '../quotes.atoms.ts';
+import { bestOf, isGiven, LIST } from './choice.ts';
+
+/** What one supplier quotes of all lines. */
+export interface Column {
+  id: string;
+  name: string;
+  /** lines that can be ordered, and what they come to with delivery; null if nobody knows */
+  lines: number;
+  total: number | null;
+  /** until when the first of its prices holds */
+  holds_until: string | null;
+}
+
+/** So many suppliers stand side by side; the others are below, with their names. */
+const MAX_COLUMNS = 4;
+
+const totalOf = (quotes: readonly Quote[]): number | null =>
+  quotes.every(({ landed_price }) => landed_price !== null)
+    ? quotes.reduce((all, { landed_price, quantity }) => all + (landed_price ?? 0) * quantity, 0)
+    : null;
+
+/** The suppliers that have quoted: who has the most lines first, then the cheapest. */
+export function columnsOf(lines: readonly QuotedLine[]): { shown: Column[]; others: Column[] } {
+  const quotes = lines.flatMap((line) => line.quotes);
+  const columns = [...Map.groupBy(quotes, ({ supplier }) => supplier.id).values()].map((own) => {
+    const given = own.filter(isGiven);
+    return {
+      id: own[0]?.supplier.id ?? '',
+      name: own[0]?.supplier.name ?? '',
+      lines: given.length,
+      total: given.length > 0 ? totalOf(given) : null,
+      holds_until: given.map(({ holds_until }) => holds_until).toSorted()[0] ?? null,
+    };
+  });
+  const sorted = columns.toSorted(
+    (a, b) =>
+      b.lines - a.lines ||
+      (a.total ?? Infinity) - (b.total ?? Infinity) ||
+      a.name.localeCompare(b.name, 'ru'),
+  );
+  return { shown: sorted.slice(0, MAX_COLUMNS), others: sorted.slice(MAX_COLUMNS) };
+}
+
+/** What the lines cost by the price lists alone; undefined if not all of it is known. */
+export function listedTotal(lines: readonly QuotedLine[]): { lines: number; total: number } {
+  const listed = lines.flatMap(({ best, quantity }) =>
+    best?.landed_price == null ? [] : [best.landed_price * quantity],
+  );
+  return { lines: listed.length, total: listed.reduce((all, one) => all + one, 0) };
+}
+
+/** How much cheaper a piece of the best is than of the next; undefined if there is none to compare with. */
+export function leadOf(line: QuotedLine): { best: string; by: number } | undefined {
+  const best = bestOf(line);
+  const costs = [
+    ...line.quotes.filter(isGiven).map(({ id, landed_price }) => ({ id, cost: landed_price })),
+    ...(line.best ? [{ id: LIST, cost: line.best.landed_price }] : []),
+  ];
+  const own = costs.find(({ id }) => id === best)?.cost;
+  const others = costs.flatMap(({ id, cost }) => (id === best || cost === null ? [] : [cost]));
+  if (own === undefined || own === null || others.length === 0) return undefined;
+  const by = Math.min(...others) - own;
+  return by > 0 ? { best, by } : undefined;
+}
