@@ -1,4 +1,5 @@
 import '../packages/ui/src/theme/theme.ts';
+import '../apps/web/src/app/fonts/fonts.css.ts';
 import './preview.css';
 import * as a11y from '@storybook/addon-a11y/preview';
 import type { Decorator, Preview } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchOptions } from '@org/config/browser';
 import { type Browser, chromium } from 'playwright';
@@ -73,6 +73,13 @@ export function testInstalled(pkg: PublishedPackage) {
       encoding: 'utf8',
     });
     expect(status, stdout + stderr).toBe(0);
+  });
+
+  it('imports for its effect alone only what its manifest says has one', () => {
+    const bare = globSync(join(pkg.folder, 'dist/**/*.js')).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^import ["'](.+)["'];$/gm)].map(([, from]) => from),
+    );
+    expect(bare.filter((from) => !from?.endsWith('.css.js'))).toEqual([]);
   });
 
   it('works in a Vite application with React 19', () => look(viteApp(pkg.name), [serveVite]));

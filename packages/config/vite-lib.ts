@@ -18,6 +18,8 @@ export function libraryConfig(pkg: { exports: Exports }): UserConfig {
       minify: false,
       sourcemap: true,
       rollupOptions: {
+        // A constant that is copied leaves an import for its effect alone, of a module without one: esbuild warns of it.
+        optimization: { inlineConst: false },
         external: [/^react($|\/|-)/, /^[a-z@](?!:)/],
         output: { preserveModules: true, preserveModulesRoot: 'src' },
       },

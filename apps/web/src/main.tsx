@@ -1,4 +1,5 @@
 import '@org/ui/theme';
+import './app/fonts/fonts.css.ts';
 import { hydrate } from '@tanstack/query-core';
 import { Provider } from 'jotai';
 import { StrictMode, startTransition, useEffect } from 'react';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The parts that stand before all components, in this order. */
-const FOUNDATIONS = { theme: ['theme/fonts', 'theme/theme'], reset: ['theme/reset'] };
+const FOUNDATIONS = { theme: ['theme/theme'], reset: ['theme/reset'] };
 
 /**
  * Writes the style sheets of the package from those of its sources: `styles.css` with everything; the same in parts:

@@ -24,7 +24,9 @@ import { Overlays } from './gallery-overlays.tsx';
 export function Gallery() {
   return (
     <>
-      <section data-entry="theme" style={{ color: vars.color.ink.ink }} />
+      <section data-entry="theme">
+        <svg aria-hidden fill={vars.color.ink.ink} />
+      </section>
       <section data-entry="icons">
         <SearchIcon size={16} />
       </section>

@@ -1,9 +1,10 @@
 import { Avatar } from '@org/ui/avatar';
+import { Inline } from '@org/ui/inline';
 
 export function Example() {
   return (
-    <span style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+    <Inline>
       <Avatar name="Ada Lovelace" isDecorative /> Ada Lovelace
-    </span>
+    </Inline>
   );
 }

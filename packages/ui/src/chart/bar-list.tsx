@@ -49,10 +49,11 @@ export const BarList = forwardRef<HTMLElement, BarListProps>(function BarList(
               {values.map(
                 (value, index) =>
                   value > 0 && (
-                    <span
+                    <svg
                       key={series[index]?.name}
+                      aria-hidden="true"
                       className={`${css.part} ${css.tones[series[index]?.tone ?? 'muted']}`}
-                      style={{ width: `${(value / longest) * 100}%` }}
+                      width={`${(value / longest) * 100}%`}
                     />
                   ),
               )}

@@ -147,6 +147,12 @@ export const bar = style({
   overflow: 'hidden',
 });
 
-export const part = style({ background: fill, forcedColorAdjust: 'none', minWidth: 1 });
+export const part = style({
+  flex: '0 1 auto',
+  height: '100%',
+  minWidth: 1,
+  background: fill,
+  forcedColorAdjust: 'none',
+});
 
 export const barEnd = style({ textAlign: 'end', whiteSpace: 'nowrap' });

@@ -1,8 +1,9 @@
 import { LineChart } from '@org/ui/chart';
+import { Columns } from '@org/ui/columns';
 
 export function Example() {
   return (
-    <div style={{ width: 420 }}>
+    <Columns columns="wide">
       <LineChart
         label="Median price, thousand"
         labels={['Jan', 'Feb', 'Mar', 'Apr']}
@@ -12,6 +13,6 @@ export function Example() {
           { name: 'Summer', tone: 'summer', values: [5, 4, 6, 7] },
         ]}
       />
-    </div>
+    </Columns>
   );
 }

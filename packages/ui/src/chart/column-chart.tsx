@@ -2,6 +2,7 @@ import { forwardRef, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { domProps } from '../internal/dom-props.ts';
+import { useIsHydrated } from '../internal/use-is-hydrated.ts';
 import * as css from './chart.css.ts';
 import { type ChartProps, DataTable } from './data-table.tsx';
 import { farApart } from './labels.ts';
@@ -48,6 +49,7 @@ export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
     const { label, onPress, nameOf = (index) => labels[index] ?? '', current } = props;
     const svg = useRef<SVGSVGElement>(null);
     const width = useWidth(svg, 640);
+    const isHydrated = useIsHydrated();
 
     const marks = ticks([0, Math.max(0, extent(heights(props))[1])], 3);
     const left = Math.max(...marks.map((mark) => formatTick(mark).length)) * 7 + 10;
@@ -57,7 +59,7 @@ export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
     const columnWidth = (place - gap) / (mode === 'grouped' ? widest(props) : 1);
     return (
       <figure {...domProps(props)} ref={ref} className={css.figure}>
-        {onPress && (
+        {onPress && isHydrated && (
           <Toolbar aria-label={label} className={css.places} style={{ left, height }}>
             {labels.map((place, index) => (
               <Button

@@ -1,4 +1,5 @@
 import { CheckboxList } from '@org/ui/checkbox-list';
+import { Columns } from '@org/ui/columns';
 
 const brands = [
   { value: 'nokian', label: 'Nokian', count: 214 },
@@ -8,8 +9,8 @@ const brands = [
 
 export function Example() {
   return (
-    <div style={{ width: 260 }}>
+    <Columns columns="medium">
       <CheckboxList label="Brands" items={brands} defaultValue={['toyo']} />
-    </div>
+    </Columns>
   );
 }

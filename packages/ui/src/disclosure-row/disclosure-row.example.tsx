@@ -1,24 +1,26 @@
+import { Columns } from '@org/ui/columns';
 import {
   DisclosureRow,
   DisclosureRowButton,
   DisclosureRowHeader,
   DisclosureRowPanel,
 } from '@org/ui/disclosure-row';
+import { Inline } from '@org/ui/inline';
 
 export function Example() {
   return (
-    <div style={{ width: 360 }}>
+    <Columns columns="wide">
       <DisclosureRow>
         <DisclosureRowHeader>
-          <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          <Inline justify="between">
             Nokian 205/55 R16
             <DisclosureRowButton label="Show 21 offers of Nokian 205/55 R16">
               21
             </DisclosureRowButton>
-          </div>
+          </Inline>
         </DisclosureRowHeader>
         <DisclosureRowPanel>From € 61.00 to € 84.50</DisclosureRowPanel>
       </DisclosureRow>
-    </div>
+    </Columns>
   );
 }

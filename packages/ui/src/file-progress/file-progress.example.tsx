@@ -1,8 +1,9 @@
+import { Columns } from '@org/ui/columns';
 import { FileProgress } from '@org/ui/file-progress';
 
 export function Example() {
   return (
-    <div style={{ width: 320 }}>
+    <Columns columns="wide">
       <FileProgress
         name="prices.xlsx"
         details="2 MB, sending"
@@ -10,6 +11,6 @@ export function Example() {
         removeText="Stop"
         onRemove={() => console.log('stopped')}
       />
-    </div>
+    </Columns>
   );
 }

@@ -43,8 +43,9 @@ export const Typography: StoryObj = {
       title="Typography"
       lead={
         <>
-          Golos Text for the interface, Sofia Sans Condensed for markings: digits, Latin and
-          capitals only. Numerals are tabular everywhere. Put
+          A face for the interface, and a narrow one for markings: digits, Latin and capitals only.
+          Here they are the product’s, Golos Text and Sofia Sans Condensed; the library itself sets
+          the system’s. Numerals are tabular everywhere. Put
           <code>vars.weight</code> and <code>vars.text</code> together in <code>font</code>.
         </>
       }

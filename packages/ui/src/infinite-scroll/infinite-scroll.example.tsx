@@ -4,7 +4,7 @@ import { useState } from 'react';
 export function Example() {
   const [rows, setRows] = useState(8);
   return (
-    <div style={{ height: 120, width: 200, overflow: 'auto' }}>
+    <div>
       {Array.from({ length: rows }, (_, row) => row + 1).map((row) => (
         <p key={row}>
           <a href={`#row-${row}`}>Row {row}</a>
@@ -15,7 +15,6 @@ export function Example() {
         onLoadMore={() => setRows(rows + 8)}
         isLoading={false}
         loading="Loading"
-        distance="0px"
       />
     </div>
   );

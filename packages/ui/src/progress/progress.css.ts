@@ -39,6 +39,7 @@ const bar = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
+  height: '100%',
   transition: `width ${duration.slow} ${ease.out}`,
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });

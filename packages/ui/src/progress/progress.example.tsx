@@ -1,9 +1,10 @@
+import { Columns } from '@org/ui/columns';
 import { Progress } from '@org/ui/progress';
 
 export function Example() {
   return (
-    <div style={{ width: 260 }}>
+    <Columns columns="medium">
       <Progress label="Reading 1 240 rows" value={66} />
-    </div>
+    </Columns>
   );
 }

@@ -52,9 +52,10 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
             </div>
           )}
           <div className={tracks[size]}>
-            <div
+            <svg
               className={barClass(isIndeterminate, percentage)}
-              style={isIndeterminate ? undefined : { width: `${percentage}%` }}
+              width={`${percentage}%`}
+              aria-hidden="true"
             />
           </div>
         </>

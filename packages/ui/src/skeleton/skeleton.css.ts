@@ -5,13 +5,14 @@ const { color, radius } = vars;
 
 const base = style({
   display: 'block',
+  flex: '0 1 auto',
   maxWidth: '100%',
   background: color.surface.sunk2,
   '@media': { '(forced-colors: active)': { outline: '1px dashed GrayText' } },
 });
 
 export const shapes = styleVariants({
-  line: [base, { height: 12, borderRadius: radius.tag }],
+  line: [base, { borderRadius: radius.tag }],
   box: [base, { borderRadius: radius.tag }],
   circle: [base, { borderRadius: '50%' }],
 });

@@ -1,11 +1,12 @@
 import { Skeleton } from '@org/ui/skeleton';
+import { Stack } from '@org/ui/stack';
 
 export function Example() {
   return (
-    <div style={{ display: 'grid', gap: 8, width: 220 }} aria-busy>
-      <Skeleton width="90%" />
-      <Skeleton width="60%" />
-      <Skeleton width="75%" />
-    </div>
+    <Stack gap={2} aria-busy>
+      <Skeleton width={200} />
+      <Skeleton width={130} />
+      <Skeleton width={165} />
+    </Stack>
   );
 }

@@ -25,6 +25,6 @@ export const guide: Guide = {
   keys: [],
   words: ['It has none. Say once, on the list, that it loads: `aria-busy`.'],
   components: {
-    Skeleton: { gets: 'span', draw: (given) => <Skeleton {...given} /> },
+    Skeleton: { gets: 'svg', draw: (given) => <Skeleton {...given} /> },
   },
 };

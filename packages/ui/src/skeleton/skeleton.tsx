@@ -4,15 +4,15 @@ import { shapes } from './skeleton.css.ts';
 
 export interface SkeletonProps extends DomProps {
   /**
-   * Width: a number is px, a string any CSS length.
-   * @default the width of the parent
+   * Width in px, or a share of the parent.
+   * @default '100%'
    */
-  width?: number | string | undefined;
+  width?: number | `${number}%` | undefined;
   /**
-   * Height: a number is px, a string any CSS length.
-   * @default 12 for a line, the width for a circle
+   * Height in px, or a share of the parent.
+   * @default 12, the width for a circle
    */
-  height?: number | string | undefined;
+  height?: number | `${number}%` | undefined;
   /**
    * `line` stands for a line of text, `box` for a drawing or a control, `circle` for an avatar.
    * @default 'line'
@@ -25,18 +25,18 @@ export interface SkeletonProps extends DomProps {
  * shimmer over a few rows takes two thirds of a slow computer's time, which the loading needs. Screen readers ignore
  * it: put `aria-busy` on the region that loads.
  */
-export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
-  { width, height, shape = 'line', ...props },
+export const Skeleton = forwardRef<SVGSVGElement, SkeletonProps>(function Skeleton(
+  { width = '100%', height, shape = 'line', ...props },
   ref,
 ) {
-  const side = shape === 'circle' ? (height ?? width) : height;
   return (
-    <span
+    <svg
       {...props}
       ref={ref}
       aria-hidden="true"
       className={shapes[shape]}
-      style={{ width, height: side }}
+      width={width}
+      height={height ?? (shape === 'circle' ? width : 12)}
     />
   );
 });

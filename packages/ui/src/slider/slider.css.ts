@@ -15,7 +15,12 @@ export const histogram = style({
   marginTop: 2,
 });
 
-export const bar = style({ flex: 1, minHeight: 1, background: color.surface.sunk2 });
+export const bar = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 1,
+  background: color.surface.sunk2,
+});
 export const barInRange = style([
   bar,
   {

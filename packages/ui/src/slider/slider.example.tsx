@@ -1,8 +1,9 @@
+import { Columns } from '@org/ui/columns';
 import { Slider } from '@org/ui/slider';
 
 export function Example() {
   return (
-    <div style={{ width: 280 }}>
+    <Columns columns="medium">
       <Slider
         label="Price, thousand"
         minValue={0}
@@ -10,6 +11,6 @@ export function Example() {
         defaultValue={[20, 60]}
         counts={[1, 4, 9, 14, 9, 6, 3, 1]}
       />
-    </div>
+    </Columns>
   );
 }

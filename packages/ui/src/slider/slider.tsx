@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components/Slider';
 import { given, type Unstyled } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
+import { useIsHydrated } from '../internal/use-is-hydrated.ts';
 import { useWords } from '../words/words.tsx';
 import { bars, clampRange } from './histogram.ts';
 import * as css from './slider.css.ts';
@@ -79,6 +80,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(
   ref,
 ) {
   const words = useWords();
+  const isHydrated = useIsHydrated();
   const limits: Range = [minValue, maxValue];
   const { onChange, onChangeEnd, ...rest } = props;
   const [range, setRange] = useControlled(value, defaultValue ?? limits, onChange);
@@ -96,17 +98,21 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(
       onChangeEnd={(next) => onChangeEnd?.(clampRange(next, limits))}
     >
       {counts && <Histogram counts={counts} limits={limits} range={shown} />}
-      <SliderTrack className={css.track}>
-        <SliderFill className={css.fill} style={{ height: 2 }} />
-        {(thumbLabels ?? [words.from, words.to]).map((name, index) => (
-          <SliderThumb
-            key={name}
-            index={index}
-            {...given({ 'aria-label': name, 'aria-describedby': describedBy })}
-            className={css.thumb}
-          />
-        ))}
-      </SliderTrack>
+      {isHydrated ? (
+        <SliderTrack className={css.track}>
+          <SliderFill className={css.fill} style={{ height: 2 }} />
+          {(thumbLabels ?? [words.from, words.to]).map((name, index) => (
+            <SliderThumb
+              key={name}
+              index={index}
+              {...given({ 'aria-label': name, 'aria-describedby': describedBy })}
+              className={css.thumb}
+            />
+          ))}
+        </SliderTrack>
+      ) : (
+        <div className={css.track} />
+      )}
     </AriaSlider>
   );
 });
@@ -115,11 +121,12 @@ function Histogram(props: { counts: readonly number[]; limits: Range; range: Ran
   return (
     <div className={css.histogram} aria-hidden="true">
       {bars(props.counts, props.limits, props.range).map(({ height, isInRange }, part) => (
-        <span
+        <svg
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place on the axis
           key={part}
+          aria-hidden="true"
           className={isInRange ? css.barInRange : css.bar}
-          style={{ height: `${height * 100}%` }}
+          height={`${height * 100}%`}
         />
       ))}
     </div>

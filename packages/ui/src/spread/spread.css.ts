@@ -11,29 +11,28 @@ export const track = style({
   borderBlockEnd: `1px solid ${color.line.hairline}`,
 });
 
-/** The line from the lowest price, the tall tick, to the highest. */
+const inForcedColors = { '(forced-colors: active)': { background: 'CanvasText' } };
+
+/** The line from the lowest price to the highest. */
 export const reach = style({
   position: 'absolute',
   insetInlineStart: 0,
   bottom: -1,
   height: 1,
   background: color.ink.ink3,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: 0,
-    bottom: 0,
-    width: 2,
-    height: 8,
-    borderRadius: 1,
-    background: color.ink.ink,
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      background: 'CanvasText',
-      '::before': { background: 'CanvasText' },
-    },
-  },
+  '@media': inForcedColors,
+});
+
+/** The tall tick of the lowest price. */
+export const least = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  bottom: -1,
+  width: 2,
+  height: 8,
+  borderRadius: 1,
+  background: color.ink.ink,
+  '@media': inForcedColors,
 });
 
 /** All other ticks in one drawing, stretched to the track: a list has hundreds of spreads. */

@@ -36,7 +36,10 @@ export const Spread = forwardRef<HTMLSpanElement, SpreadProps>(function Spread(
   return (
     <span {...focusable} ref={ref} className={css.track} role="img" aria-label={label}>
       {ticks.length > 0 && (
-        <span className={css.reach} style={{ width: percent(ticks.at(-1) ?? 0) }} />
+        <>
+          <svg className={css.reach} width={percent(ticks.at(-1) ?? 0)} aria-hidden="true" />
+          <span className={css.least} />
+        </>
       )}
       <svg className={css.ticks} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <path d={others.map((tick) => `M${tick.toFixed(3)} 0V1`).join('')} />

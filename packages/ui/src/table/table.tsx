@@ -1,5 +1,4 @@
 import {
-  type CSSProperties,
   type ForwardedRef,
   forwardRef,
   type Key,
@@ -9,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { type DomProps, domProps } from '../internal/dom-props.ts';
+import { useKeptStyle } from '../internal/use-kept-style.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { SortButton, type SortDirection } from './sort-button.tsx';
 import * as css from './table.css.ts';
@@ -45,10 +45,10 @@ export interface TableColumn<Row> {
    */
   isTitleHidden?: boolean | undefined;
   /**
-   * CSS width.
+   * Width in px, or a share of the table.
    * @default by content
    */
-  width?: string | undefined;
+  width?: number | `${number}%` | undefined;
 }
 
 export interface TableSort {
@@ -116,13 +116,14 @@ export const Table = forwardRef(function Table<Row>(
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const isScrolled = useOverflow(scroller);
+  const boxStyle = useKeptStyle(scroller, { maxHeight, [css.stickyTop]: stickyTop });
   // With another `display` browsers drop the roles of rows and cells, so set them explicitly.
   const role = (name: string) => (blocksBelow ? name : undefined);
   return (
     <div
       ref={scroller}
       className={maxHeight ? `${css.scroller} ${css.box}` : css.scroller}
-      style={{ maxHeight, [css.stickyTop]: stickyTop } as CSSProperties}
+      style={boxStyle}
       {...(isScrolled && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
     >
       <table
@@ -180,7 +181,7 @@ function ColumnHead<Row>({ column, role, sort, onSortChange }: HeadProps<Row>) {
       role={role}
       aria-sort={direction}
       className={`${css.columnHead} ${css.aligned[align]}`}
-      style={{ width }}
+      {...(width !== undefined && { width })}
     >
       {isSortable ? (
         <SortButton

@@ -48,8 +48,8 @@ const text = (size: number, line: number) => `${size}px/${line}px ${vars.font.ui
 globalStyle(':root', {
   vars: assignVars(rest, {
     font: {
-      ui: '"Golos Text", "Golos Text Fallback", "Segoe UI", Roboto, Arial, sans-serif',
-      mark: '"Sofia Sans Condensed", "Sofia Sans Condensed Fallback", "Arial Narrow", "Roboto Condensed", sans-serif',
+      ui: 'system-ui, "Segoe UI", Roboto, Arial, sans-serif',
+      mark: '"Arial Narrow", "Roboto Condensed", sans-serif',
     },
     text: {
       t11: text(11, 16),

@@ -1,4 +1,3 @@
-import './fonts.css.ts';
 import './theme.css.ts';
 import './reset.css.ts';
 

@@ -24,8 +24,8 @@ const list = style({
   scrollbarColor: `${color.line.line} transparent`,
   outline: 'none',
   selectors: { '&[data-whole]': { maxHeight: 'none' } },
-  '::before': { content: '', flex: 'none', height: `var(${above})` },
-  '::after': { content: '', flex: 'none', order: 1, height: `var(${under})` },
+  '::before': { content: '', flex: 'none', height: `var(${above}, 0px)` },
+  '::after': { content: '', flex: 'none', order: 1, height: `var(${under}, 0px)` },
 });
 
 export const lists = styleVariants({

@@ -276,8 +276,11 @@ function ListStatus({ count, source, words, query }: ListStatusProps) {
   );
 }
 
+/** Nothing where all rows are drawn, as by a server. */
 const spacers = (above: number, under: number) =>
-  ({ [css.above]: `${above}px`, [css.under]: `${under}px` }) as CSSProperties;
+  above + under > 0
+    ? ({ [css.above]: `${above}px`, [css.under]: `${under}px` } as CSSProperties)
+    : undefined;
 
 /** A press on a row must not move the focus from the control. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();

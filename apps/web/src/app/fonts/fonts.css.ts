@@ -1,12 +1,11 @@
-import { globalFontFace } from '@vanilla-extract/css';
+import { vars } from '@org/ui/theme';
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 
 /**
- * Self-hosted font subsets: characters of Russian and of markings, in the weights of the theme. `no-inline` keeps them
- * as files in the published package. A page should preload `golos-text-cyrillic` and `golos-text-latin`; the others
- * load when one of their characters is used.
+ * Self-hosted font subsets: characters of Russian and of markings, in the weights of the theme. `golos-text-cyrillic` and
+ * `golos-text-latin` are preloaded; the others load when one of their characters is used.
  */
-const url = (file: string, format = 'woff2') =>
-  `url(./fonts/${file}?no-inline) format("${format}")`;
+const url = (file: string, format = 'woff2') => `url(./${file}?no-inline) format("${format}")`;
 
 const latin =
   'U+0020-007E,U+00A0,U+00AB,U+00B0,U+00B7,U+00BB,U+00D7,U+2010-2015,U+2018-201E,U+2022,U+2026,U+2030,U+2191,U+2193,U+2212';
@@ -109,3 +108,12 @@ globalFontFace('Sofia Sans Condensed Fallback', [
     letters: 0.9,
   }),
 ]);
+
+// Stronger than the theme's own `:root`, whichever comes first.
+globalStyle('html:root', {
+  vars: {
+    [vars.font.ui]: '"Golos Text", "Golos Text Fallback", "Segoe UI", Roboto, Arial, sans-serif',
+    [vars.font.mark]:
+      '"Sofia Sans Condensed", "Sofia Sans Condensed Fallback", "Arial Narrow", "Roboto Condensed", sans-serif',
+  },
+});
