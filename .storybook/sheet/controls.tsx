@@ -14,7 +14,7 @@ import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
 import { Line, Part, Shown } from './part.tsx';
 import * as css from './sheet.css.ts';
 
-const stepper = { decreaseText: 'Меньше', increaseText: 'Больше', 'aria-label': 'Количество' };
+const stepper = { decreaseLabel: 'Меньше', increaseLabel: 'Больше', 'aria-label': 'Количество' };
 
 export function Fields() {
   return (

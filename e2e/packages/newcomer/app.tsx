@@ -25,7 +25,7 @@ export function App() {
     <main>
       <h1>A new contact</h1>
       <Tabs>
-        <TabList aria-label="Contact">
+        <TabList label="Contact">
           <Tab id="form">Form</Tab>
           <Tab id="help">Help</Tab>
         </TabList>

@@ -102,7 +102,7 @@ export const CheckboxList = forwardRef<HTMLDivElement, CheckboxListProps>(functi
           size="s"
           aria-label={words.search}
           placeholder={words.search}
-          clearText={words.clear}
+          clearLabel={words.clear}
           value={query}
           onChange={setQuery}
         />

@@ -172,7 +172,7 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: '4' } }
 export const Clearable: Story = {
   args: {
     optionalText: 'необязательно',
-    clearText: 'Очистить',
+    clearLabel: 'Очистить',
     defaultValue: '4',
   },
   play: async ({ canvas, userEvent, args }) => {

@@ -7,7 +7,10 @@ import { useWords } from '../words/words.tsx';
 import * as css from './confirm-dialog.css.ts';
 
 export interface ConfirmDialogProps
-  extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'closeLabel'>,
+  extends Pick<
+      ModalProps,
+      'isOpen' | 'defaultOpen' | 'onOpenChange' | 'closeLabel' | 'returnFocusRef'
+    >,
     Omit<DomProps, 'aria-describedby'> {
   /** The question. */
   title: string;
@@ -81,6 +84,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(
         onOpenChange={props.onOpenChange}
         title={props.title}
         closeLabel={props.closeLabel}
+        returnFocusRef={props.returnFocusRef}
         role="alertdialog"
         aria-describedby={textId}
         isDismissable={false}

@@ -84,7 +84,7 @@ export const PartMissing: Story = {
 };
 
 export const Cleared: Story = {
-  args: { defaultValue: '2026-11-24', clearText: 'Убрать дату' },
+  args: { defaultValue: '2026-11-24', clearLabel: 'Убрать дату' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать дату' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);

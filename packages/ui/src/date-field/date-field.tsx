@@ -68,7 +68,7 @@ export interface DateFieldProps extends Kept, FieldTexts {
    * Accessible name of a cross that empties the field.
    * @default none: no cross
    */
-  clearText?: string | undefined;
+  clearLabel?: string | undefined;
 }
 
 /** Years have four digits: one with fewer is still being typed. */
@@ -101,7 +101,7 @@ export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function Dat
     hint,
     errorMessage,
     size = 'm',
-    clearText,
+    clearLabel,
     value: controlled,
     defaultValue = null,
     onChange,
@@ -139,7 +139,7 @@ export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function Dat
   const onType = (next: CalendarDate | null) => {
     if (!isResetting.current) report(next, isHalfTyped(next) ? next : undefined);
   };
-  const canClear = clearText && day && !props.isDisabled && !props.isReadOnly;
+  const canClear = clearLabel && day && !props.isDisabled && !props.isReadOnly;
   return (
     <AriaDatePicker
       // parts that were typed before there was a date go only with the field
@@ -169,7 +169,7 @@ export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function Dat
         {canClear && (
           <Button
             slot={null}
-            aria-label={clearText}
+            aria-label={clearLabel}
             className={css.button}
             onPress={() => report(null)}
           >

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect } from 'storybook/test';
 import { DateText } from './date-text.tsx';
 
@@ -40,5 +41,33 @@ export const NotADate: Story = {
   args: { value: 'позавчера' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('');
+  },
+};
+
+/** The language is that of React Aria’s provider. */
+export const LanguageOfPage: Story = {
+  args: { locale: undefined },
+  render: (args) => (
+    <I18nProvider locale="de-DE">
+      <DateText {...args} />
+    </I18nProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21. November')).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  args: { value: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};
+
+/** A language and a time zone that there are not: the date is still there. */
+export const UnknownPlace: Story = {
+  args: { locale: 'klingon_1', timeZone: 'Mars/Olympus' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21 ноября')).toBeVisible();
   },
 };

@@ -1,14 +1,18 @@
 import { forwardRef } from 'react';
-import { type DomProps, domProps } from '../internal/dom-props.ts';
-import { formatDate } from './format-date.ts';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import type { DomProps } from '../internal/dom-props.ts';
+import { formatDate, isLocale, isTimeZone } from './format-date.ts';
 
 export interface DateTextProps extends DomProps {
-  /** A moment: a `Date`, milliseconds, or an ISO 8601 string. An invalid value renders nothing. */
-  value: Date | number | string;
-  /** Language of the date, a BCP 47 tag such as `ru-RU`. */
-  locale: string;
+  /** A moment: a `Date`, milliseconds, or an ISO 8601 string. What is none, and nothing at all, renders nothing. */
+  value: Date | number | string | null | undefined;
   /**
-   * Time zone of the date, an IANA name.
+   * Language of the date, a BCP 47 tag such as `ru-RU`.
+   * @default that of React Aria's `I18nProvider`
+   */
+  locale?: string | undefined;
+  /**
+   * Time zone of the date, an IANA name. With one that is unknown the date is in the viewer's own.
    * @default the viewer's own
    */
   timeZone?: string | undefined;
@@ -31,15 +35,23 @@ export interface DateTextProps extends DomProps {
 
 /** A date as people write it: day and month, the year only if it is not the current one. */
 export const DateText = forwardRef<HTMLTimeElement, DateTextProps>(function DateText(
-  { value, isRelative = false, now, ...format },
+  { value, locale, isRelative = false, now, timeZone, withTime, ...props },
   ref,
 ) {
-  const date = new Date(value);
+  const own = useLocale().locale;
+  const date = new Date(value ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return null;
+  const format = {
+    locale: isLocale(locale) ? locale : own,
+    timeZone: isTimeZone(timeZone) ? timeZone : undefined,
+    isRelative,
+    now: now ?? new Date(),
+    withTime,
+  };
   // The server renders in its own time zone and a little earlier, so its text may differ: no hydration warning.
   return (
-    <time {...domProps(format)} ref={ref} dateTime={date.toISOString()} suppressHydrationWarning>
-      {formatDate(date, { ...format, isRelative, now: now ?? new Date() })}
+    <time {...props} ref={ref} dateTime={date.toISOString()} suppressHydrationWarning>
+      {formatDate(date, format)}
     </time>
   );
 });

@@ -2,6 +2,7 @@ import { tz } from '@date-fns/tz/tz';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { intlFormat } from 'date-fns/intlFormat';
 import { isSameYear } from 'date-fns/isSameYear';
+import { isValid } from 'date-fns/isValid';
 
 export interface DateFormat {
   /** BCP 47 tag such as `ru-RU`. */
@@ -34,3 +35,15 @@ export function formatDate(date: Date, format: DateFormat): string {
   if (!withTime) return day;
   return withTime(day, written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
 }
+
+/** Whether a date can be written in this language: a tag that is none makes `Intl` throw, and the page with it. */
+export function isLocale(locale: string | undefined): locale is string {
+  try {
+    return locale !== undefined && Intl.getCanonicalLocales(locale).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+export const isTimeZone = (timeZone: string | undefined): timeZone is string =>
+  timeZone !== undefined && isValid(tz(timeZone)(0));

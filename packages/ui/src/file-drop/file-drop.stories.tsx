@@ -102,21 +102,21 @@ export const WithFiles: Story = {
         details="2,4 МБ, отправлено 66 %"
         value={66}
         icon={<FileSpreadsheetIcon />}
-        removeText="Отменить"
+        removeLabel="Отменить"
       />
-      <FileProgress name="Диски.csv" details="120 КБ, в очереди" removeText="Убрать" />
+      <FileProgress name="Диски.csv" details="120 КБ, в очереди" removeLabel="Убрать" />
       <FileProgress
         name="Грузовые.csv"
         details="340 КБ, загружен"
         value={100}
-        removeText="Убрать"
+        removeLabel="Убрать"
       />
       <FileProgress
         name="Спецшины и шины для погрузчиков, склад в Верхней Пышме.xls"
         details="Связь прервалась на 40 %"
         isFailed
-        retryText="Повторить"
-        removeText="Убрать"
+        retryLabel="Повторить"
+        removeLabel="Убрать"
       />
     </FileDrop>
   ),

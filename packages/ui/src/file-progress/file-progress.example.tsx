@@ -8,7 +8,7 @@ export function Example() {
         name="prices.xlsx"
         details="2 MB, sending"
         value={40}
-        removeText="Stop"
+        removeLabel="Stop"
         onRemove={() => console.log('stopped')}
       />
     </Columns>

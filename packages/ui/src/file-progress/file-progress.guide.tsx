@@ -15,7 +15,7 @@ export const guide: Guide = {
             name="prices.xlsx"
             details="Not sent: the connection broke"
             isFailed
-            retryText="Send again"
+            retryLabel="Send again"
             onRetry={() => undefined}
           />
         </div>

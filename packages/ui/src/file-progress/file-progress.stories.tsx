@@ -19,7 +19,7 @@ export const Sending: Story = {
   args: {
     details: '2,4 МБ, отправлено 66 %',
     value: 66,
-    removeText: 'Отменить',
+    removeLabel: 'Отменить',
     onRemove: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -30,16 +30,16 @@ export const Sending: Story = {
 };
 
 export const Done: Story = {
-  args: { details: '2,4 МБ, загружен', value: 100, removeText: 'Убрать' },
+  args: { details: '2,4 МБ, загружен', value: 100, removeLabel: 'Убрать' },
 };
 
 export const Failed: Story = {
   args: {
     details: 'Связь прервалась на 40 %',
     isFailed: true,
-    retryText: 'Повторить',
+    retryLabel: 'Повторить',
     onRetry: fn(),
-    removeText: 'Убрать',
+    removeLabel: 'Убрать',
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();

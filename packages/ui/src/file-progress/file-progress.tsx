@@ -29,14 +29,14 @@ export interface FileProgressProps extends DomProps {
    * Accessible name of the retry button. Without it there is no retry button.
    * @default none
    */
-  retryText?: string | undefined;
+  retryLabel?: string | undefined;
   /** Called when the retry button is pressed: send the file again. */
   onRetry?: (() => void) | undefined;
   /**
    * Accessible name of the cross, which cancels the upload or removes the file. Without it there is no cross.
    * @default none
    */
-  removeText?: string | undefined;
+  removeLabel?: string | undefined;
   /** Called when the cross is pressed: cancel the upload or remove the file. */
   onRemove?: (() => void) | undefined;
 }
@@ -56,16 +56,16 @@ export const FileProgress = forwardRef<HTMLDivElement, FileProgressProps>(functi
         </div>
       </div>
       <div className={css.actions}>
-        {props.retryText && (
+        {props.retryLabel && (
           <IconButton
-            label={props.retryText}
+            label={props.retryLabel}
             icon={<RotateCcwIcon size={16} />}
             onPress={props.onRetry}
           />
         )}
-        {props.removeText && (
+        {props.removeLabel && (
           <IconButton
-            label={props.removeText}
+            label={props.removeLabel}
             icon={<XIcon size={16} />}
             onPress={props.onRemove}
           />

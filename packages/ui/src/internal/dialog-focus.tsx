@@ -38,12 +38,32 @@ export function useFocusTrail() {
   }, []);
 }
 
+/** Where the focus of a dialog begins and ends. */
+export interface DialogFocusRefs {
+  /**
+   * Element to focus when the dialog opens. An element with `autoFocus` is focused too.
+   * @default the first thing in the content that can have it, else the dialog
+   */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /**
+   * Element to focus when the dialog has closed.
+   * @default what had the focus before, or the nearest thing to it
+   */
+  returnFocusRef?: RefObject<HTMLElement | null> | undefined;
+}
+
+interface DialogFocusProps {
+  first: DialogFocusRefs['initialFocusRef'];
+  last: DialogFocusRefs['returnFocusRef'];
+}
+
 /**
  * First and last focus of a dialog; rendered after its content. On opening, the focus goes to `first`, or to what the
  * content focuses itself, else to the first thing in it that can have it. After closing, React Aria gives the focus back
- * to the opener; if that is gone, or goes later while it has the focus, it goes to the nearest thing on the page.
+ * to the opener; if that is gone, or goes later while it has the focus, it goes to the nearest thing on the page. With
+ * `last` it goes there instead.
  */
-export function DialogFocus({ first }: { first?: RefObject<HTMLElement | null> | undefined }) {
+export function DialogFocus({ first, last }: DialogFocusProps) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const dialog = mark.current?.closest('[role="dialog"], [role="alertdialog"]');
@@ -53,13 +73,19 @@ export function DialogFocus({ first }: { first?: RefObject<HTMLElement | null> |
         .find((element) => !element.closest('header'))
         ?.focus();
   }, [first]);
+  const lastRef = useRef(last);
+  lastRef.current = last;
   // before the content takes the focus
   const [place] = useState(() =>
     typeof document === 'undefined' ? null : placeOf(document.activeElement),
   );
   useLayoutEffect(
     () => () => {
-      if (place) requestAnimationFrame(place.restore);
+      requestAnimationFrame(() => {
+        const wanted = lastRef.current?.current;
+        if (wanted && canFocus(wanted)) wanted.focus();
+        else place?.restore();
+      });
     },
     [place],
   );

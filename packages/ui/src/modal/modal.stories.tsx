@@ -80,6 +80,24 @@ export const InitialFocus: Story = {
   },
 };
 
+/** The parent sets what has the focus afterwards: the order that was made, not the button that made it. */
+export const FocusAfterwards: Story = {
+  render: function FocusAfterwards(args) {
+    const made = useRef<HTMLButtonElement>(null);
+    return (
+      <>
+        <Opened {...args} returnFocusRef={made} />
+        <Button ref={made}>Заказ 1042</Button>
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Заказ 1042' })).toHaveFocus());
+  },
+};
+
 /** Without another wish the first thing in the content has the focus; without one, the dialog. */
 export const FirstInContent: Story = {
   play: async ({ userEvent }) => {

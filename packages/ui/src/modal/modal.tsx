@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode, type RefObject } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import {
   Modal as AriaModal,
   Dialog,
@@ -9,13 +9,13 @@ import {
 } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/icons.tsx';
-import { DialogFocus, useFocusTrail } from '../internal/dialog-focus.tsx';
+import { DialogFocus, type DialogFocusRefs, useFocusTrail } from '../internal/dialog-focus.tsx';
 import type { DomProps } from '../internal/dom-props.ts';
 import { given } from '../internal/unstyled.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './modal.css.ts';
 
-export interface ModalProps extends DomProps {
+export interface ModalProps extends DomProps, DialogFocusRefs {
   /** Heading and accessible name of the dialog. */
   title: ReactNode;
   /**
@@ -57,11 +57,6 @@ export interface ModalProps extends DomProps {
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /**
-   * Element to focus when the dialog opens. An element with `autoFocus` is focused too.
-   * @default the first thing in the content that can have it, else the dialog
-   */
-  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
@@ -82,6 +77,7 @@ export const Modal = forwardRef<HTMLElement, ModalProps>(function Modal(
     size = 'regular',
     role,
     initialFocusRef,
+    returnFocusRef,
     ...props
   },
   ref,
@@ -113,7 +109,7 @@ export const Modal = forwardRef<HTMLElement, ModalProps>(function Modal(
                 </div>
               </header>
               {typeof children === 'function' ? children(close) : children}
-              <DialogFocus first={initialFocusRef} />
+              <DialogFocus first={initialFocusRef} last={returnFocusRef} />
             </>
           )}
         </Dialog>

@@ -24,7 +24,7 @@ export const guide: Guide = {
   ],
   words: [
     'The label names what is counted.',
-    '`decreaseText` and `increaseText` are read out: “Fewer tyres”, “More tyres”.',
+    '`decreaseLabel` and `increaseLabel` are read out: “Fewer tyres”, “More tyres”.',
   ],
   components: {
     NumberStepper: {

@@ -7,8 +7,8 @@ const meta = {
   component: NumberStepper,
   args: {
     'aria-label': 'Количество, шт.',
-    decreaseText: 'Меньше',
-    increaseText: 'Больше',
+    decreaseLabel: 'Меньше',
+    increaseLabel: 'Больше',
     onChange: fn(),
   },
 } satisfies Meta<typeof NumberStepper>;

@@ -18,12 +18,12 @@ export interface NumberStepperProps extends Omit<Unstyled<AriaNumberFieldProps>,
    * Accessible name of the minus button.
    * @default those of `WordsProvider`
    */
-  decreaseText?: string | undefined;
+  decreaseLabel?: string | undefined;
   /**
    * Accessible name of the plus button.
    * @default those of `WordsProvider`
    */
-  increaseText?: string | undefined;
+  increaseLabel?: string | undefined;
   /**
    * Label above the field. A field without one needs `aria-label`.
    * @default none
@@ -64,8 +64,8 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
   function NumberStepper(
     {
       label,
-      decreaseText,
-      increaseText,
+      decreaseLabel,
+      increaseLabel,
       errorMessage,
       minValue = 0,
       isWheelDisabled = true,
@@ -93,7 +93,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
             <Button
               slot="decrement"
               className={css.button}
-              aria-label={decreaseText ?? words.decrease}
+              aria-label={decreaseLabel ?? words.decrease}
             >
               <MinusIcon size={16} />
             </Button>
@@ -107,7 +107,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(
             <Button
               slot="increment"
               className={css.button}
-              aria-label={increaseText ?? words.increase}
+              aria-label={increaseLabel ?? words.increase}
             >
               <PlusIcon size={16} />
             </Button>

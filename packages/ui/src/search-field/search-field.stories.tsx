@@ -8,7 +8,7 @@ const meta = {
   args: {
     'aria-label': 'Поиск по каталогу',
     placeholder: '205/55 R16 91V нокиан зима',
-    clearText: 'Очистить',
+    clearLabel: 'Очистить',
     onChange: fn(),
     onSubmit: fn(),
     onClear: fn(),

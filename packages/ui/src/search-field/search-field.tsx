@@ -18,7 +18,7 @@ export interface SearchFieldProps extends Omit<Unstyled<AriaSearchFieldProps>, '
    * Accessible name of the cross.
    * @default those of `WordsProvider`
    */
-  clearText?: string | undefined;
+  clearLabel?: string | undefined;
   /**
    * Label above the field. A field without one needs `aria-label`.
    * @default none
@@ -47,7 +47,7 @@ export interface SearchFieldProps extends Omit<Unstyled<AriaSearchFieldProps>, '
  * @see https://react-spectrum.adobe.com/react-aria/SearchField.html
  */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { label, placeholder, clearText, size = 'm', shortcut, ...props },
+  { label, placeholder, clearLabel, size = 'm', shortcut, ...props },
   ref,
 ) {
   const words = useWords();
@@ -69,7 +69,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
               className={field.input}
             />
             {shortcut && isEmpty && <kbd className={css.shortcut}>{shortcut}</kbd>}
-            <Button className={css.clear} aria-label={clearText ?? words.clear}>
+            <Button className={css.clear} aria-label={clearLabel ?? words.clear}>
               <XIcon size={16} />
             </Button>
           </Group>

@@ -136,7 +136,7 @@ export const Clearable: Story = {
   args: {
     defaultValue: '0',
     optionalText: 'необязательно',
-    clearText: 'Очистить',
+    clearLabel: 'Очистить',
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
@@ -159,7 +159,7 @@ export const InToolbar: Story = {
 };
 
 export const WithCross: Story = {
-  args: { defaultValue: '0', clearText: 'Очистить' },
+  args: { defaultValue: '0', clearLabel: 'Очистить' },
 };
 
 export const Sizes: Story = {

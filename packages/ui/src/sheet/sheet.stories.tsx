@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
@@ -156,5 +157,30 @@ export const RightToLeft: Story = {
   play: async ({ userEvent }) => {
     const sheet = await open(userEvent);
     await waitFor(() => expect(sheet.getBoundingClientRect().left).toBe(0));
+  },
+};
+
+/** The parent sets what has the focus at first, and afterwards. */
+export const FocusByParent: Story = {
+  render: function FocusByParent(args) {
+    const first = useRef<HTMLInputElement>(null);
+    const last = useRef<HTMLButtonElement>(null);
+    return (
+      <>
+        <Opened {...args} initialFocusRef={first} returnFocusRef={last}>
+          <Checkbox>Ikon Tyres</Checkbox>
+          <Checkbox inputRef={first}>Кама</Checkbox>
+        </Opened>
+        <Button ref={last}>Показано 148 моделей</Button>
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Фильтры' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Кама' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Показано 148 моделей' })).toHaveFocus(),
+    );
   },
 };

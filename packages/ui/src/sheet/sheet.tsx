@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { XIcon } from '../icons/icons.tsx';
-import { DialogFocus, useFocusTrail } from '../internal/dialog-focus.tsx';
+import { DialogFocus, type DialogFocusRefs, useFocusTrail } from '../internal/dialog-focus.tsx';
 import type { DomProps } from '../internal/dom-props.ts';
 import { scrim } from '../internal/scrim.css.ts';
 import { given } from '../internal/unstyled.ts';
@@ -10,7 +10,7 @@ import { useWords } from '../words/words.tsx';
 import * as css from './sheet.css.ts';
 import { usePullDown } from './use-pull-down.ts';
 
-export interface SheetProps extends DomProps {
+export interface SheetProps extends DomProps, DialogFocusRefs {
   /** Heading and accessible name of the sheet. */
   title: ReactNode;
   /**
@@ -64,6 +64,8 @@ export const Sheet = forwardRef<HTMLElement, SheetProps>(function Sheet(
     defaultOpen,
     onOpenChange,
     isDismissable = true,
+    initialFocusRef,
+    returnFocusRef,
     ...props
   },
   ref,
@@ -93,7 +95,7 @@ export const Sheet = forwardRef<HTMLElement, SheetProps>(function Sheet(
                 {typeof children === 'function' ? children(close) : children}
               </div>
               {footer && <footer className={css.foot}>{footer}</footer>}
-              <DialogFocus />
+              <DialogFocus first={initialFocusRef} last={returnFocusRef} />
             </>
           )}
         </Dialog>

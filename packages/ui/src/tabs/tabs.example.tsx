@@ -3,7 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';
 export function Example() {
   return (
     <Tabs>
-      <TabList aria-label="Company">
+      <TabList label="Company">
         <Tab id="about">About</Tab>
         <Tab id="people" count={12}>
           People

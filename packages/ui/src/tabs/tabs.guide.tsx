@@ -16,7 +16,7 @@ export const guide: Guide = {
     {
       good: (
         <Tabs>
-          <TabList aria-label="Company">
+          <TabList label="Company">
             <Tab id="about">About</Tab>
             <Tab id="people" count={12}>
               People
@@ -29,7 +29,7 @@ export const guide: Guide = {
       why: 'Short nouns; the count says whether it is worth a look.',
       bad: (
         <Tabs>
-          <TabList aria-label="Order">
+          <TabList label="Order">
             <Tab id="1">Fill in your address</Tab>
             <Tab id="2">Then choose a delivery</Tab>
           </TabList>
@@ -70,7 +70,7 @@ export const guide: Guide = {
       described: null,
       draw: (given) => (
         <Tabs {...given}>
-          <TabList aria-label="Company">
+          <TabList label="Company">
             <Tab id="a">A</Tab>
           </TabList>
           <TabPanel id="a">1</TabPanel>
@@ -82,7 +82,7 @@ export const guide: Guide = {
       described: null,
       draw: (given) => (
         <Tabs>
-          <TabList {...given} aria-label="Company">
+          <TabList {...given} label="Company">
             <Tab id="a">A</Tab>
           </TabList>
           <TabPanel id="a">1</TabPanel>
@@ -94,7 +94,7 @@ export const guide: Guide = {
       gets: '[role=tab]',
       draw: (given) => (
         <Tabs>
-          <TabList aria-label="Company">
+          <TabList label="Company">
             <Tab {...given}>A</Tab>
           </TabList>
         </Tabs>
@@ -105,7 +105,7 @@ export const guide: Guide = {
       gets: '[role=tabpanel]',
       draw: (given) => (
         <Tabs>
-          <TabList aria-label="Company">
+          <TabList label="Company">
             <Tab id={given.id}>A</Tab>
           </TabList>
           <TabPanel {...given}>1</TabPanel>

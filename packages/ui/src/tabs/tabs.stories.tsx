@@ -13,7 +13,7 @@ const meta = {
   args: { onSelectionChange: fn() },
   render: (args) => (
     <Tabs {...args}>
-      <TabList aria-label="Компания «Колесница»">
+      <TabList label="Компания «Колесница»">
         <Tab id="profile">Профиль</Tab>
         <Tab id="about">О компании</Tab>
         <Tab id="people" count="12">
@@ -105,7 +105,7 @@ export const WithDisabled: Story = {
 export const KeptPanel: Story = {
   render: () => (
     <Tabs>
-      <TabList aria-label="Заявка">
+      <TabList label="Заявка">
         <Tab id="form">Заявка</Tab>
         <Tab id="help">Помощь</Tab>
       </TabList>
@@ -188,7 +188,7 @@ function Owned() {
   return (
     <>
       <Tabs selectedKey={open} onSelectionChange={setOpen}>
-        <TabList aria-label="Склады">
+        <TabList label="Склады">
           {ids.map((id) => (
             <Tab key={id} id={id}>{`Склад ${id}`}</Tab>
           ))}
@@ -277,7 +277,7 @@ export const RightToLeft: Story = {
 export const Vertical: Story = {
   render: (args) => (
     <Tabs {...args} orientation="vertical">
-      <TabList aria-label="Settings">
+      <TabList label="Settings">
         <Tab id="profile" icon={<UserIcon size={16} />}>
           Profile
         </Tab>

@@ -40,12 +40,16 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, r
   return <AriaTabs {...(props as AriaTabsProps)} ref={ref} className={css.tabs} />;
 });
 
-export type TabListProps<Item extends object> = Unstyled<AriaTabListProps<Item>> &
-  Pick<DomProps, 'id'>;
+export interface TabListProps<Item extends object>
+  extends Omit<Unstyled<AriaTabListProps<Item>>, 'aria-label' | 'id'>,
+    Pick<DomProps, 'id'> {
+  /** Accessible name: what the panels have in common. */
+  label: string;
+}
 
-/** The strip of tabs. Give it `aria-label`. It scrolls sideways if it is too narrow. */
+/** The strip of tabs. It scrolls sideways if it is too narrow. */
 export const TabList = forwardRef(function TabList<Item extends object>(
-  { id, ...props }: TabListProps<Item>,
+  { id, label, ...props }: TabListProps<Item>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const strip = useCurrentInView<HTMLDivElement>();
@@ -53,6 +57,7 @@ export const TabList = forwardRef(function TabList<Item extends object>(
     <div ref={strip} className={css.strip}>
       <AriaTabList
         {...(props as AriaTabListProps<Item>)}
+        aria-label={label}
         {...(id && { render: (own) => <div {...own} id={id} /> })}
         ref={ref}
         className={css.list}

@@ -36,6 +36,21 @@ describe('createToastQueue', () => {
     expect(texts(queue)).toEqual([]);
   });
 
+  it('keeps toasts as long as their kind says, also the end of a promise', async () => {
+    const queue = createToastQueue({ limit: 5, timeouts: { error: 0, warning: 9000 } });
+    queue.success('saved');
+    queue.warning('in part');
+    queue.error('failed');
+    queue.error('briefly', { timeoutMs: 1000 });
+    const work = Promise.reject(new Error('offline'));
+    await queue.promise(work, { pending: '…', success: '', error: 'not sent' }).catch(() => {});
+    draw(queue);
+    vi.advanceTimersByTime(3000);
+    expect(texts(queue)).toEqual(['not sent', 'failed', 'in part']);
+    vi.advanceTimersByTime(600_000);
+    expect(texts(queue)).toEqual(['not sent', 'failed']);
+  });
+
   it('shows no more than the limit and lets the rest in, in order', () => {
     const queue = createToastQueue({ limit: 2 });
     const first = queue.info('1');

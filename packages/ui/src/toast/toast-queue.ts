@@ -15,7 +15,7 @@ export interface ToastAction {
 export interface ToastOptions {
   /**
    * How long the toast stays, ms. 0 means until it is closed.
-   * @default timeoutMs of the queue
+   * @default what the queue has for its kind
    */
   timeoutMs?: number | undefined;
   /**
@@ -38,6 +38,11 @@ export interface ToastQueueOptions {
    * @see specification, section 9
    */
   timeoutMs?: number | undefined;
+  /**
+   * How long the toasts of a kind stay, ms; 0 means until they are closed. `{ error: 0 }` keeps what went wrong.
+   * @default timeoutMs for every kind
+   */
+  timeouts?: Partial<Record<Exclude<ToastKind, 'pending'>, number>> | undefined;
 }
 
 /** One toast: its key and its content. */
@@ -159,14 +164,16 @@ export interface ToastQueue {
 export function createToastQueue({
   limit = 3,
   timeoutMs = 3000,
+  timeouts = {},
 }: ToastQueueOptions = {}): ToastQueue {
+  const timeOf = (kind: ToastKind) => (kind === 'pending' ? 0 : (timeouts[kind] ?? timeoutMs));
   const shown = new ShownToasts();
   const line = createLine(shown, limit);
   let lastKey = 0;
 
   const made = (kind: ToastKind, text: ReactNode, options?: ToastOptions): Toast => ({
     ...options,
-    timeoutMs: options?.timeoutMs ?? timeoutMs,
+    timeoutMs: options?.timeoutMs ?? timeOf(kind),
     key: String(++lastKey),
     kind,
     text,
@@ -181,7 +188,7 @@ export function createToastQueue({
     const toast = line.find((one) => one.key === key);
     if (!toast) return false;
     const kind = change.kind ?? toast.kind;
-    line.replace({ ...toast, ...change, kind, timeoutMs: change.timeoutMs ?? timeoutMs });
+    line.replace({ ...toast, ...change, kind, timeoutMs: change.timeoutMs ?? timeOf(kind) });
     return true;
   };
   /** Shows how a promise has ended, in its own toast. */
@@ -195,7 +202,7 @@ export function createToastQueue({
     warning: add('warning'),
     error: add('error'),
     promise(work, words) {
-      const key = line.put(made('pending', words.pending, { timeoutMs: 0 }));
+      const key = line.put(made('pending', words.pending));
       work.then(
         (result) => end(key, 'success', said(words.success, result)),
         (reason) => end(key, 'error', said(words.error, reason)),

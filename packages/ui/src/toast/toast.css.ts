@@ -23,12 +23,19 @@ const away = (edge: 'top' | 'bottom') =>
 const top = { top: away('top'), flexDirection: 'column' } as const;
 const bottom = { bottom: away('bottom'), flexDirection: 'column-reverse' } as const;
 
-/** The newest toast is at the edge. */
 export const regions = styleVariants({
   top: [region, { ...top, marginInline: 'auto' }],
   'top end': [region, { ...top, marginInlineStart: 'auto' }],
   bottom: [region, { ...bottom, marginInline: 'auto' }],
   'bottom end': [region, { ...bottom, marginInlineStart: 'auto' }],
+});
+
+const list = style({ display: 'flex', gap: space.s2, margin: 0, padding: 0, listStyle: 'none' });
+
+/** The newest toast is at the edge. */
+export const lists = styleVariants({
+  top: [list, { flexDirection: 'column' }],
+  bottom: [list, { flexDirection: 'column-reverse' }],
 });
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
@@ -100,6 +107,29 @@ export const body = style({
 });
 
 export const words = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Away from the edge, where the last toast leaves first. */
+export const closeAll = style([
+  focusRing,
+  {
+    alignSelf: 'end',
+    minHeight: 28,
+    padding: `0 ${space.s3}`,
+    border: 0,
+    borderRadius: radius.full,
+    background: color.asphalt.toast,
+    color: color.asphalt.onAsphalt,
+    boxShadow: shadow.pop,
+    font: `${weight.medium} ${text.t13}`,
+    cursor: 'pointer',
+    vars: ringOnAsphalt,
+    selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+    '@media': {
+      [touch]: { minHeight: 44 },
+      '(forced-colors: active)': { border: '1px solid' },
+    },
+  },
+]);
 
 export const action = style([
   focusRing,

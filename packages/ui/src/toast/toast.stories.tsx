@@ -90,6 +90,20 @@ export const Close: Story = {
 };
 
 /** Three at once; the fourth waits for a place. */
+/** All at once, those that wait too; one alone has only its cross. */
+export const CloseAll: Story = {
+  args: { closeAllLabel: 'Закрыть все' },
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Успех');
+    await screen.findByRole('alertdialog');
+    await expect(screen.queryByRole('button', { name: 'Закрыть все' })).toBeNull();
+    for (const name of ['Сведения', 'Ошибка']) await press(userEvent, name);
+    for (let number = 1; number < 5; number++) queue.info(`Прайс ${number}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть все' }));
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+  },
+};
+
 export const Limit: Story = {
   play: async ({ userEvent }) => {
     for (const text of ['1', '2', '3', '4']) queue.info(text, { timeoutMs: 0 });

@@ -9,6 +9,7 @@ import {
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastList as AriaToastList,
   UNSTABLE_ToastRegion as AriaToastRegion,
   Button,
   type QueuedToast,
@@ -50,6 +51,11 @@ export interface ToastRegionProps extends DomProps {
    */
   closeLabel?: string | undefined;
   /**
+   * Text of the button that closes all toasts, those that wait too. It is there while there are several.
+   * @default those of `WordsProvider`
+   */
+  closeAllLabel?: string | undefined;
+  /**
    * Where the toasts are; under 700 px always across the width of that edge.
    * @default 'bottom'
    */
@@ -64,16 +70,16 @@ export interface ToastRegionProps extends DomProps {
  * `--org-toast-offset` (a length) if something fixed is at the bottom.
  */
 export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
-  { queue, label, closeLabel, position = 'bottom', ...props },
+  { queue, label, closeLabel, closeAllLabel, position = 'bottom', ...props },
   ref,
 ) {
   const words = useWords();
   const region = useRef<HTMLDivElement>(null);
-  const hasToasts = useHasToasts(queue);
+  const count = useCount(queue);
   useHold(queue, region);
   useImperativeHandle(ref, () => region.current as HTMLDivElement);
   // React Aria makes the region a landmark when it mounts, so mount it with the first toast: otherwise F6 misses it.
-  if (!hasToasts) return null;
+  if (count === 0) return null;
   return (
     <AriaToastRegion
       {...given(props)}
@@ -82,18 +88,26 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
       aria-label={label ?? words.notifications}
       className={css.regions[position]}
     >
-      {({ toast }) => (
-        <ToastItem queue={queue} toast={toast} closeLabel={closeLabel ?? words.close} />
+      <AriaToastList<Toast> className={css.lists[position.startsWith('top') ? 'top' : 'bottom']}>
+        {({ toast }) => (
+          <ToastItem queue={queue} toast={toast} closeLabel={closeLabel ?? words.close} />
+        )}
+      </AriaToastList>
+      {count > 1 && (
+        <Button className={css.closeAll} onPress={queue.clear}>
+          {closeAllLabel ?? words.closeAll}
+        </Button>
       )}
     </AriaToastRegion>
   );
 });
 
-function useHasToasts({ shown }: ToastQueue) {
+/** How many toasts are on the screen. */
+function useCount({ shown }: ToastQueue) {
   return useSyncExternalStore(
     useCallback((onChange) => shown.subscribe(onChange), [shown]),
-    () => shown.visibleToasts.length > 0,
-    () => false,
+    () => shown.visibleToasts.length,
+    () => 0,
   );
 }
 

@@ -13,6 +13,8 @@ export interface Words extends PhoneWords {
   clear: string;
   /** The cross of a dialog, a sheet or a toast. */
   close: string;
+  /** The button that closes all toasts. */
+  closeAll: string;
   /** The row of a list that adds the typed `{text}`. */
   create: Template<string>;
   /** The minus button of a stepper. */

@@ -8,6 +8,7 @@ export const en: Words = {
   chooseFile: 'Choose a file',
   clear: 'Clear',
   close: 'Close',
+  closeAll: 'Close all',
   create: 'Add “{text}”',
   decrease: 'Decrease',
   done: 'done',

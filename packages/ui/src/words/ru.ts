@@ -8,6 +8,7 @@ export const ru: Words = {
   chooseFile: 'Выбрать файл',
   clear: 'Очистить',
   close: 'Закрыть',
+  closeAll: 'Закрыть все',
   create: 'Добавить «{text}»',
   decrease: 'Уменьшить',
   done: 'пройден',

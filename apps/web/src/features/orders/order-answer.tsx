@@ -61,8 +61,8 @@ function AnswerLines({ order, texts, onChange, onText }: AnswerLinesProps) {
         <NumberStepper
           name={nameOf(order, item, 'quantity')}
           aria-label={`Подтвердить: ${item.product.title}`}
-          decreaseText="Меньше"
-          increaseText="Больше"
+          decreaseLabel="Меньше"
+          increaseLabel="Больше"
           maxValue={item.quantity}
           value={item.confirmed_quantity ?? item.quantity}
           onChange={(quantity) => onChange(item.id, { quantity })}

@@ -79,8 +79,8 @@ export function OrderReceive(props: ModeProps) {
             <NumberStepper
               name={prefixOf(id) && `${prefixOf(id)}quantity`}
               aria-label={`Принять: ${product.title}`}
-              decreaseText="Меньше"
-              increaseText="Больше"
+              decreaseLabel="Меньше"
+              increaseLabel="Больше"
               maxValue={sent.get(id) ?? 0}
               value={quantityOf(id)}
               onChange={(quantity) => setAccepted(new Map(accepted).set(id, quantity))}

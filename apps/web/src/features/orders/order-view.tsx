@@ -153,8 +153,8 @@ function ShipLines({ order, quantities, codes, nameOf, problemOf, ...on }: ShipL
           <NumberStepper
             name={nameOf(item.id, 'quantity')}
             aria-label={`Отгрузить: ${item.product.title}`}
-            decreaseText="Меньше"
-            increaseText="Больше"
+            decreaseLabel="Меньше"
+            increaseLabel="Больше"
             maxValue={leftOf(item)}
             value={quantityOf(item)}
             onChange={(quantity) => on.onQuantity(item.id, quantity)}

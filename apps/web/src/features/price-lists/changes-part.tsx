@@ -54,7 +54,7 @@ export function ChangesPart({ id, list }: ChangesPartProps) {
         )}
       </div>
       <Tabs>
-        <TabList aria-label="Что изменится">
+        <TabList label="Что изменится">
           {kinds.map(({ kind, planned, done }) => (
             <Tab key={kind} id={kind} count={formatNumber(list[kind])}>
               {isDone ? done : planned}

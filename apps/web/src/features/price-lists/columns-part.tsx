@@ -215,7 +215,7 @@ function Sheets({ columns, ...props }: SheetsProps) {
   if (sheets.length < 2) return <SheetColumns columns={columns} {...props} />;
   return (
     <Tabs>
-      <TabList aria-label="Листы">
+      <TabList label="Листы">
         {sheets.map(([sheet, { length }]) => (
           <Tab key={sheet} id={`sheet ${sheet}`} count={length}>
             {sheet ?? 'Без имени'}

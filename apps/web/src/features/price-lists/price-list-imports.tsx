@@ -91,9 +91,9 @@ export function UploadPanel({ onSend }: UploadPanelProps) {
             isFailed={error !== undefined}
             value={percent}
             icon={<FileSpreadsheetIcon />}
-            retryText={error && 'Отправить ещё раз'}
+            retryLabel={error && 'Отправить ещё раз'}
             onRetry={() => void send(files, mode)}
-            removeText={isSending ? 'Отменить отправку' : 'Убрать'}
+            removeLabel={isSending ? 'Отменить отправку' : 'Убрать'}
             onRemove={cancel}
           />
         )}

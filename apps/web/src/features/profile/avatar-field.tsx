@@ -89,7 +89,7 @@ export function AvatarField({ name, avatar, onUpload, onRemove }: AvatarFieldPro
             name="Фотография"
             details={percent < 100 ? 'Отправляем' : 'Сохраняем'}
             value={percent}
-            removeText="Отменить"
+            removeLabel="Отменить"
             onRemove={cancel}
           />
         )}

@@ -91,7 +91,7 @@ export function RestsToolbar(props: RestsToolbarProps) {
           placeholder="Все"
           selectionMode="multiple"
           items={SECTIONS}
-          clearText="Все разделы"
+          clearLabel="Все разделы"
           value={search.section}
           onChange={(section) => onSearch({ ...search, section: [...section] as SectionCode[] })}
         />
@@ -100,7 +100,7 @@ export function RestsToolbar(props: RestsToolbarProps) {
           placeholder="Все"
           selectionMode="multiple"
           items={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
-          clearText="Все склады"
+          clearLabel="Все склады"
           value={search.warehouse_id}
           onChange={(ids) => onSearch({ ...search, warehouse_id: [...ids] })}
         />
@@ -109,7 +109,7 @@ export function RestsToolbar(props: RestsToolbarProps) {
           placeholder="Любой"
           selectionMode="multiple"
           items={SEASONS}
-          clearText="Любой сезон"
+          clearLabel="Любой сезон"
           value={search.season}
           onChange={(season) =>
             onSearch({ ...search, season: [...season] as RestsSearch['season'] })
@@ -119,7 +119,7 @@ export function RestsToolbar(props: RestsToolbarProps) {
           label="Наличие"
           placeholder="Любое"
           items={[...STOCK]}
-          clearText="Любое"
+          clearLabel="Любое"
           value={search.stock}
           onChange={(stock) => onSearch({ ...search, stock: stock as RestsSearch['stock'] })}
         />
@@ -130,7 +130,7 @@ export function RestsToolbar(props: RestsToolbarProps) {
             placeholder="Любое"
             selectionMode="multiple"
             items={PLACES}
-            clearText="Любое место"
+            clearLabel="Любое место"
             value={search.place}
             onChange={(place) => onSearch({ ...search, place: [...place] as RestsSearch['place'] })}
           />
@@ -178,7 +178,7 @@ function QueryField({ q, onChange }: { q: string; onChange: (q: string) => void 
     <SearchField
       aria-label="Поиск по остаткам"
       placeholder="Размер, бренд, модель, артикул"
-      clearText="Очистить поиск"
+      clearLabel="Очистить поиск"
       maxLength={200}
       value={typed}
       onChange={setTyped}

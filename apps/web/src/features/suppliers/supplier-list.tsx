@@ -51,7 +51,7 @@ function NamesField({ label, names, value, field, onChange }: NamesFieldProps) {
       selectedItems={value.map((name) => ({ value: name, label: name }))}
       value={value}
       onChange={(picked) => onChange({ [field]: [...picked] })}
-      clearText="Очистить"
+      clearLabel="Очистить"
       words={listWords(label)}
     />
   );
@@ -80,7 +80,7 @@ export function SupplierFilters(props: SupplierFiltersProps) {
           <SearchField
             aria-label="Название или ИНН"
             placeholder="Название или ИНН"
-            clearText="Очистить поиск"
+            clearLabel="Очистить поиск"
             size="l"
             maxLength={120}
             value={typed}
@@ -102,7 +102,7 @@ export function SupplierFilters(props: SupplierFiltersProps) {
           items={sectionItems}
           value={search.section}
           onChange={(section) => onChange({ section: [...section] })}
-          clearText="Очистить"
+          clearLabel="Очистить"
         />
         <NamesField
           label="Бренд"

@@ -34,8 +34,8 @@ export function QuantityStepper({
   return (
     <NumberStepper
       aria-label={`Количество: ${name}`}
-      decreaseText="Меньше"
-      increaseText="Больше"
+      decreaseLabel="Меньше"
+      increaseLabel="Больше"
       minValue={canBeZero ? 0 : Math.min(least, value)}
       step={limits.multiple}
       commitBehavior="validate"

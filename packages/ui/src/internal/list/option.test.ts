@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterOptions, type Option, pinnedFirst, typeAhead } from './option.ts';
+import { filterOptions, type Option, pinnedFirst, typeAhead, withoutRepeats } from './option.ts';
 import { fold } from './text-match.ts';
 
 const option = (label: string): Option => ({ value: label, label });
@@ -65,4 +65,10 @@ test('several letters stay on the option that still fits', () => {
 test('type-ahead passes over what cannot be chosen', () => {
   const some = [option('Омск'), { ...option('Орёл'), isDisabled: true }, option('Обь')];
   expect(typeAhead(some, 'о', 0)).toBe(2);
+});
+
+test('an option that comes again on a shifted page is left out; without one the list stays the same', () => {
+  expect(withoutRepeats(cities)).toBe(cities);
+  const shifted = [...cities.slice(0, 4), ...cities.slice(3)];
+  expect(labels(withoutRepeats(shifted))).toEqual(labels(cities));
 });

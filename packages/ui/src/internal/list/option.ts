@@ -56,6 +56,30 @@ const hasSections = ([first]: readonly Option[]) => first?.section !== undefined
 /** Whether an option has this label. */
 export const isCalled = (option: Option, text: string) => foldedLabel(option) === fold(text.trim());
 
+/** A bundler puts the mode here; without one there is no `process` in a browser. */
+function isDevelopment() {
+  try {
+    return process.env.NODE_ENV === 'development';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Options without those whose value came before: where a row was added or removed on the server between two pages, the
+ * next page begins with what the last one ended with. The same array if there are none.
+ */
+export function withoutRepeats(options: readonly Option[]): readonly Option[] {
+  const values = new Set(options.map(({ value }) => value));
+  if (values.size === options.length) return options;
+  const first = options.filter(({ value }) => values.delete(value));
+  if (isDevelopment())
+    console.warn(
+      `@org/ui: ${options.length - first.length} of ${options.length} options have a value that came before, and are left out. Pages by cursor do not shift.`,
+    );
+  return first;
+}
+
 /** The pinned options, then the rest in their order, none twice. With sections the order does not change. */
 export function pinnedFirst(
   options: readonly Option[],

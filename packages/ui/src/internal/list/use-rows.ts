@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { filterOptions, type Option, pinnedFirst } from './option.ts';
+import { filterOptions, type Option, pinnedFirst, withoutRepeats } from './option.ts';
 
 interface RowsOptions {
   items: readonly Option[];
@@ -22,8 +22,9 @@ export function useRows({ items, chosen, query, isAnswered }: RowsOptions) {
     setWasSearched(isSearched);
     setPinned(chosen);
   }
+  const once = useMemo(() => withoutRepeats(items), [items]);
   return useMemo(() => {
-    if (!isSearched) return pinnedFirst(items, pinned);
-    return isAnswered ? items : filterOptions(items, query);
-  }, [items, pinned, query, isSearched, isAnswered]);
+    if (!isSearched) return pinnedFirst(once, pinned);
+    return isAnswered ? once : filterOptions(once, query);
+  }, [once, pinned, query, isSearched, isAnswered]);
 }

@@ -44,7 +44,7 @@ export function PickerField<Mode extends SelectionMode>({
   const text = toText(values, isMultiple);
   const input = useChangeEvent(text);
   const words = useWords();
-  const name = props.clearText ?? words.clear;
+  const name = props.clearLabel ?? words.clear;
   useImperativeHandle(owner, () => picker.trigger.current as HTMLButtonElement, [picker.trigger]);
   return (
     <TextField
@@ -98,7 +98,7 @@ export function PickerField<Mode extends SelectionMode>({
 
 /** Whether the field shows the cross that clears the selection. */
 export function isClearable<Mode extends SelectionMode>(
-  { clearText, isClearable: isWanted = Boolean(clearText), ...props }: PickerProps<Mode>,
+  { clearLabel, isClearable: isWanted = Boolean(clearLabel), ...props }: PickerProps<Mode>,
   { values }: Picker,
 ) {
   return isWanted && values.length > 0 && !props.isDisabled && !props.isReadOnly;

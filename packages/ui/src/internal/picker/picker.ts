@@ -106,14 +106,14 @@ export interface PickerProps<Mode extends SelectionMode = 'single'>
   autoFocus?: boolean | undefined;
   /**
    * Whether there is a cross that clears the selection.
-   * @default false, true with `clearText`
+   * @default false, true with `clearLabel`
    */
   isClearable?: boolean | undefined;
   /**
    * Accessible name of the cross.
    * @default those of `WordsProvider`
    */
-  clearText?: string | undefined;
+  clearLabel?: string | undefined;
   /**
    * Whether the list is open (controlled). Use with `onOpenChange`.
    * @default the field keeps it

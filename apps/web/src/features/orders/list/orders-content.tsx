@@ -134,7 +134,7 @@ export function OrderFilters({ choice, orders, side, onChange }: OrderFiltersPro
           items={partners.map(({ id, name }) => ({ value: id, label: name }))}
           value={choice.partner ?? null}
           onChange={(partner) => onChange({ ...choice, partner: partner ?? undefined })}
-          clearText="Показать всех"
+          clearLabel="Показать всех"
           words={listWords(other)}
         />
       </div>
@@ -142,13 +142,13 @@ export function OrderFilters({ choice, orders, side, onChange }: OrderFiltersPro
         <div className={css.period}>
           <DateField
             label="С"
-            clearText="Убрать начало периода"
+            clearLabel="Убрать начало периода"
             value={choice.from ?? null}
             onChange={(from) => onChange({ ...choice, from: from ?? undefined })}
           />
           <DateField
             label="По"
-            clearText="Убрать конец периода"
+            clearLabel="Убрать конец периода"
             value={choice.to ?? null}
             minValue={choice.from}
             onChange={(to) => onChange({ ...choice, to: to ?? undefined })}

@@ -254,7 +254,7 @@ function Tools({ choice, answer: { year }, today, onChoice, onExport }: Purchase
             items={year.buyers.map(({ id, name }) => ({ value: id, label: name }))}
             value={choice.buyer ?? null}
             onChange={(buyer) => onChoice({ ...choice, buyer: buyer ?? undefined })}
-            clearText="Показать все"
+            clearLabel="Показать все"
             words={listWords('Компания')}
           />
         </div>

@@ -112,7 +112,7 @@ export function Preview({ id, list }: { id: ImportId; list: Import }) {
         selectedKey={tabs.some(({ key }) => key === tab) ? tab : (tabs[0]?.key ?? '')}
         onSelectionChange={(key) => setTab(String(key))}
       >
-        <TabList aria-label="Строки прайс-листа">
+        <TabList label="Строки прайс-листа">
           {tabs.map(({ key, title, count }) => (
             <Tab key={key} id={key} count={count === undefined ? undefined : formatNumber(count)}>
               {title}

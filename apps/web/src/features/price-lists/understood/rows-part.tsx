@@ -25,7 +25,7 @@ export function RowsPart({ id }: { id: ImportId }) {
         <div className={css.search}>
           <SearchField
             aria-label="Найти строку"
-            clearText="Убрать слова"
+            clearLabel="Убрать слова"
             placeholder="Найти строку"
             value={typed}
             onChange={setTyped}

@@ -81,8 +81,8 @@ export function AskForm({ lines, whoSells, onAsk }: AskFormProps) {
             </Checkbox>
             <NumberStepper
               aria-label={`Сколько: ${product?.title ?? text}`}
-              decreaseText="Меньше"
-              increaseText="Больше"
+              decreaseLabel="Меньше"
+              increaseLabel="Больше"
               minValue={1}
               maxValue={1_000_000}
               value={pieces[id] ?? quantity ?? SET}

@@ -147,8 +147,8 @@ function LineAnswer({ line, draft, isOpen, onChange, onWish }: LineAnswerProps) 
           />
           <NumberStepper
             aria-label={`Сколько: ${text}`}
-            decreaseText="Меньше"
-            increaseText="Больше"
+            decreaseLabel="Меньше"
+            increaseLabel="Больше"
             minValue={1}
             maxValue={quantity}
             value={draft.quantity}
@@ -158,7 +158,7 @@ function LineAnswer({ line, draft, isOpen, onChange, onWish }: LineAnswerProps) 
             label="Будет у вас"
             aria-label={`Будет у вас: ${text}`}
             optionalText="как обычно, если пусто"
-            clearText="Убрать день"
+            clearLabel="Убрать день"
             minValue={today()}
             maxValue={today(addDays(Date.now(), MAX_DAYS))}
             value={draft.day || null}

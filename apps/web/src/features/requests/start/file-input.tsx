@@ -74,9 +74,9 @@ export function FileInput({ sendFile }: FileInputProps) {
           value={isBusy ? sending.percent : undefined}
           isFailed={!isBusy}
           icon={<FileSpreadsheetIcon />}
-          retryText={isBusy ? undefined : 'Отправить снова'}
+          retryLabel={isBusy ? undefined : 'Отправить снова'}
           onRetry={() => void send(sending.file)}
-          removeText={isBusy ? 'Отменить' : 'Убрать'}
+          removeLabel={isBusy ? 'Отменить' : 'Убрать'}
           onRemove={stop}
         />
       )}

@@ -81,8 +81,8 @@ export function WatchDialog({ lines, city, onWatch, onClose }: WatchDialogProps)
             />
             <NumberStepper
               label="Сколько штук у одного поставщика"
-              decreaseText="Меньше"
-              increaseText="Больше"
+              decreaseLabel="Меньше"
+              increaseLabel="Больше"
               minValue={1}
               maxValue={1_000_000}
               value={pieces}

@@ -59,7 +59,7 @@ export function CarCombo({
       selectedItems={value ? [{ value, label: value }] : NOTHING}
       value={value ?? null}
       onChange={(picked) => onChange(picked ?? undefined)}
-      clearText="Очистить"
+      clearLabel="Очистить"
       words={listWords(searchLabel)}
     />
   );
@@ -230,7 +230,7 @@ export function IndicesFilter({ search: { filters }, onChange }: FilterProps) {
         selectedItems={speed ? [{ value: speed, label: `${speed} и выше` }] : undefined}
         value={speed ?? null}
         onChange={(picked) => onChange({ speed_index_min: picked ?? undefined })}
-        clearText="Очистить"
+        clearLabel="Очистить"
         words={words}
       />
     </div>
