@@ -76,6 +76,11 @@ export const cases = [
     'import "../../app.ts";',
   ),
   one(
+    'api-statuses-are-of-handlers',
+    'apps/api/src/modules/catalog/find/planted-q.ts',
+    'import "../../../http/problem.ts";',
+  ),
+  one(
     'api-jobs-and-queries-answer-nobody',
     'apps/api/src/modules/catalog/planted-p.sql.ts',
     'import "../../http/problem.ts";',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { logSecurity } from './accounts/security-log.ts';
-import { Problem, toProblem } from './http/problem.ts';
+import { Refusal } from './contract/refusal.ts';
+import { toProblem } from './http/problem.ts';
 
 /** Logs refused and limited requests for the security log. The login itself logs wrong passwords. */
 function noteRefusal(request: FastifyRequest, status: number) {
@@ -22,7 +23,7 @@ export function sendProblem(
 ) {
   const { statusCode, message, details, headers } = toProblem(error);
   if (statusCode === 500) request.log.error({ err: error }, 'unforeseen error');
-  else if (statusCode === 503 && !(error instanceof Problem))
+  else if (statusCode === 503 && !(error instanceof Refusal))
     request.log.warn({ err: error }, 'the database is away or busy');
   noteRefusal(request, statusCode);
   return reply

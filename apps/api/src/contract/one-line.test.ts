@@ -59,6 +59,6 @@ test('a text in an address is of one line too', () => {
   const schema = { type: 'object', properties: { q: { type: 'string' } } };
   const validate = compile({ schema, httpPart: 'querystring', method: 'GET', url: '/' });
   expect(validate({ q: 'шины\nзимние' })).toMatchObject({
-    error: { details: { errors: { q: ['Уберите переносы строк и невидимые знаки'] } } },
+    error: { errors: { q: ['Уберите переносы строк и невидимые знаки'] } },
   });
 });

@@ -1,8 +1,8 @@
 import type { AnySchema } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../http/problem.ts';
 import type { JsonSchema } from './openapi.ts';
+import type { InvalidInput } from './refusal.ts';
 import { createValidator } from './validation.ts';
 
 const components: Record<string, JsonSchema> = {
@@ -14,11 +14,11 @@ const components: Record<string, JsonSchema> = {
 const compile = createValidator(components);
 const validatorOf = (schema: AnySchema, httpPart = 'body') =>
   compile({ schema, httpPart, method: 'POST', url: '/' }) as (data: unknown) => {
-    error?: Problem;
+    error?: InvalidInput;
     value?: unknown;
   };
 const errorsOf = (schema: AnySchema, data: unknown, httpPart?: string) =>
-  validatorOf(schema, httpPart)(data).error?.details.errors;
+  validatorOf(schema, httpPart)(data).error?.errors;
 
 describe('what is said', () => {
   const page = { $ref: 'contract#/components/schemas/Page' };

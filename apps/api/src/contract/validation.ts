@@ -7,10 +7,10 @@ import {
 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
-import { type FieldErrors, invalid } from '../http/problem.ts';
 import { message } from './contract-messages.ts';
 import { addOneLine, withOneLine } from './one-line.ts';
 import { COMPONENTS, type JsonSchema } from './openapi.ts';
+import { type FieldErrors, invalid } from './refusal.ts';
 
 /** Keywords whose errors only wrap the errors of their branches. */
 const WRAPPERS = new Set(['anyOf', 'oneOf', 'allOf', 'if', '$ref']);

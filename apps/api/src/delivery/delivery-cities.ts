@@ -1,7 +1,7 @@
 import type { Place } from '@org/trade/delivery';
+import { invalid } from '../contract/refusal.ts';
 import type { Queryable } from '../db/db.ts';
 import { allRows } from '../db/db-rows.ts';
-import { invalid } from '../http/problem.ts';
 
 /** Resolves to the id of a city. Throws a 422 problem at `field` if there is no such city. */
 export async function requireCityId(db: Queryable, name: string, field = 'city'): Promise<number> {

@@ -1,7 +1,7 @@
 import type { CartShipment } from '@org/api-client/schema';
 import type { Load, Place } from '@org/trade/delivery';
+import { invalid } from '../contract/refusal.ts';
 import type { Db } from '../db/db.ts';
-import { invalid } from '../http/problem.ts';
 import { type AddressRow, selectAddressesOf, toAddress } from './addresses.ts';
 import { selectChosenPlaces } from './delivery-cities.ts';
 import { type Depot, selectDepots, selectZones } from './delivery-warehouses.ts';

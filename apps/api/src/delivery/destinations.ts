@@ -1,8 +1,8 @@
 import type { DeliveryZone } from '@org/api-client/schema';
 import type { Place } from '@org/trade/delivery';
 import { perDatabase } from '../cache/version-cache.ts';
+import { invalid } from '../contract/refusal.ts';
 import type { Queryable } from '../db/db.ts';
-import { invalid } from '../http/problem.ts';
 import { selectPlaces } from './delivery-cities.ts';
 import { type Depot, selectDepots, selectZones } from './delivery-warehouses.ts';
 import { type Destination, destinationTo } from './destination.ts';

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { invalid, Problem, toProblem } from './problem.ts';
+import { Conflict, invalid, Later, Missing, TooLarge } from '../contract/refusal.ts';
+import { Problem, toProblem } from './problem.ts';
 
 test('a problem says what its status means, unless told better', () => {
   expect(new Problem(404).message).toBe('Не найдено');
   expect(new Problem(404, 'Нет такого заказа').message).toBe('Нет такого заказа');
-  expect(invalid({ login: ['Занят'] })).toMatchObject({
-    statusCode: 422,
-    message: 'Проверьте поля',
-    details: { errors: { login: ['Занят'] } },
-  });
 });
 
 test('what nobody foresaw is a 500 that gives nothing away', () => {
@@ -30,4 +26,20 @@ test('failures of the framework keep their status and speak Russian', () => {
     message: 'Ожидается application/json',
   });
   expect(toProblem(Object.assign(new Error('x'), { statusCode: 431 })).message).toMatch(/^[А-Я]/);
+});
+
+test.each([
+  [new Conflict('Поздно'), 409, {}],
+  [new Conflict('Поздно', []), 409, { lines: [] }],
+  [new Missing('Нет такого'), 404, {}],
+  [new TooLarge('Много'), 413, {}],
+  [new Later('Не сейчас'), 503, {}],
+  [invalid({ name: ['Укажите имя'] }), 422, { errors: { name: ['Укажите имя'] } }],
+])('a refusal has the status of its kind, and its own words', (refusal, statusCode, details) => {
+  expect(toProblem(refusal)).toMatchObject({ statusCode, message: refusal.message, details });
+});
+
+test('a program is told when to ask again, unless somebody has to mend the server first', () => {
+  expect(toProblem(new Later('Не сейчас', 7)).headers).toEqual({ 'retry-after': '7' });
+  expect(toProblem(new Later('Нет ключа')).headers).toEqual({});
 });

@@ -1,7 +1,14 @@
+import {
+  Conflict,
+  databaseIsAway,
+  databaseIsBusy,
+  InvalidInput,
+  Later,
+  Missing,
+  Refusal,
+  TooLarge,
+} from '../contract/refusal.ts';
 import { isAway, isBusy } from '../db/unavailable.ts';
-
-/** Messages by field name. Names are as in the payload (`vocabularies.0.page`; the empty name is the whole body). */
-export type FieldErrors = Record<string, string[]>;
 
 /** Default messages, for handlers that have nothing more precise to say. */
 const MESSAGES: Record<number, string> = {
@@ -23,8 +30,8 @@ const MESSAGES: Record<number, string> = {
   503: 'Сервер запускается. Повторите через несколько секунд',
 };
 
-/** An answer other than success: throw it from a handler. */
-export class Problem extends Error {
+/** A refusal with a status of its own: thrown by handlers, and by rules of who may do what. */
+export class Problem extends Refusal {
   readonly statusCode: number;
   /** Fields of the answer besides `message`, as the contract declares them for this status. */
   readonly details: Record<string, unknown>;
@@ -42,10 +49,6 @@ export class Problem extends Error {
   }
 }
 
-/** Returns a 422 problem with messages by field. */
-export const invalid = (errors: FieldErrors) =>
-  new Problem(422, undefined, { details: { errors } });
-
 /** Fastify's own errors: their messages are in English, and their status says too little. */
 const FRAMEWORK: Record<string, Problem> = {
   FST_ERR_CTP_INVALID_JSON_BODY: new Problem(400, 'Не удалось разобрать запрос: это не JSON'),
@@ -54,30 +57,38 @@ const FRAMEWORK: Record<string, Problem> = {
   FST_ERR_BAD_URL: new Problem(400, 'Не удалось разобрать адрес'),
 };
 
-const AWAY = 'База данных недоступна. Повторите через несколько секунд';
-const BUSY = 'Сейчас слишком много изменений. Повторите через несколько секунд';
-const RETRY_AFTER_S = 2;
-
-/** Returns a 503 problem for a temporary failure: clients repeat the call by themselves. */
-const later = (message: string) =>
-  new Problem(503, message, { headers: { 'retry-after': String(RETRY_AFTER_S) } });
-
-/** Returns a 503 problem: the call needs the database, which is away. */
-export const databaseIsAway = () => later(AWAY);
-
 /** Returns why the database refuses for now: it is away, or others hold what is needed. Otherwise undefined. */
 export function refusalOf(error: unknown): 'away' | 'busy' | undefined {
   if (isAway(error)) return 'away';
   return isBusy(error) ? 'busy' : undefined;
 }
 
+/** Gives a refusal its status. */
+function answerTo(refusal: Refusal): Problem {
+  if (refusal instanceof Problem) return refusal;
+  if (refusal instanceof InvalidInput)
+    return new Problem(422, undefined, { details: { errors: refusal.errors } });
+  if (refusal instanceof Conflict)
+    return new Problem(409, refusal.message, {
+      details: refusal.lines ? { lines: refusal.lines } : {},
+    });
+  if (refusal instanceof Later)
+    return new Problem(503, refusal.message, {
+      headers:
+        refusal.retryAfterS === undefined ? {} : { 'retry-after': String(refusal.retryAfterS) },
+    });
+  if (refusal instanceof Missing) return new Problem(404, refusal.message);
+  if (refusal instanceof TooLarge) return new Problem(413, refusal.message);
+  throw new Error(`A ${refusal.constructor.name} has no status.`);
+}
+
 /** Turns anything thrown into a problem. An unforeseen error becomes a 500, whose cause is only logged. */
 export function toProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
+  if (error instanceof Refusal) return answerTo(error);
   const { code, statusCode } = Object(error) as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : FRAMEWORK[code];
   if (known) return known;
   const refusal = refusalOf(error);
-  if (refusal) return later(refusal === 'away' ? AWAY : BUSY);
+  if (refusal) return answerTo(refusal === 'away' ? databaseIsAway() : databaseIsBusy());
   return new Problem(statusCode && statusCode >= 400 && statusCode < 500 ? statusCode : 500);
 }

@@ -1,4 +1,4 @@
-import { type FieldErrors, invalid } from './problem.ts';
+import { type FieldErrors, invalid } from '../contract/refusal.ts';
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { requireAccount } from '../accounts/auth.ts';
 import { requireCompany } from '../accounts/membership.ts';
-import { invalid, Problem } from '../http/problem.ts';
+import { Conflict, invalid, Missing } from '../contract/refusal.ts';
 import {
   countOpen,
   insertLines,
@@ -20,7 +20,7 @@ type Request = Pick<FastifyRequest, 'db' | 'account' | 'right' | 'headers'>;
 const MAX_LINES = 500;
 const MAX_OPEN = 500;
 
-const noRequest = () => new Problem(404, 'Такой заявки нет');
+const noRequest = () => new Missing('Такой заявки нет');
 
 /** Resolves to a request that the caller sees; throws a 404 problem for any other. */
 export async function requireRequest(
@@ -49,7 +49,7 @@ export function assertSeen(head: RequestHead, version: number): void {
   const who = head.is_own
     ? 'Вы уже изменили эту заявку'
     : `Заявку изменил ${head.updated_by ?? 'кто-то'}`;
-  throw new Problem(409, `${who}. Проверьте и повторите`);
+  throw new Conflict(`${who}. Проверьте и повторите`);
 }
 
 /** Resolves to the id of the request that this call has made already, if it is repeated. */

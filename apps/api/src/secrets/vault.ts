@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { Problem } from '../http/problem.ts';
+import { Later } from '../contract/refusal.ts';
 import { ownKey } from './own-key.ts';
 
 /** A sealed secret that none of our keys opens. */
@@ -41,7 +41,7 @@ export function createVault(keys: readonly Buffer[]): Vault {
   return {
     hasKey: current !== undefined,
     seal: (secret, owner) => {
-      if (!current) throw new Problem(503, NO_KEY);
+      if (!current) throw new Later(NO_KEY);
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, current.key, iv).setAAD(Buffer.from(owner));
       const text = Buffer.concat([cipher.update(secret), cipher.final()]);

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
+import { type FieldErrors, InvalidInput } from '../contract/refusal.ts';
 import type { Queryable } from '../db/db.ts';
-import { Problem } from '../http/problem.ts';
+import { FileProblem } from '../tables/table-file-problem.ts';
 import { borrow } from './lent-database.ts';
 
 /** What a thread is given. */
@@ -10,10 +11,12 @@ export interface Assignment<Task> {
   port: MessagePort | undefined;
 }
 
-/** An answer, or a problem in a form that survives the way between threads. */
+/** An answer, or why there is none, in a form that survives the way between threads. */
 export type Outcome<Answer> =
   | { answer: Answer }
-  | { problem: Pick<Problem, 'statusCode' | 'message' | 'details' | 'headers'> };
+  | { errors: FieldErrors }
+  /** what is wrong with a file */
+  | { fault: string };
 
 /** What threads can do: exported by its name from a module that holds nothing else. */
 export type Program<Task, Answer> = (given: Assignment<Task>) => Promise<Outcome<Answer>>;
@@ -24,7 +27,10 @@ const noDatabase: Queryable = {
   },
 };
 
-/** Makes a function something that threads can do. Problems that it throws are thrown again to who asked for it. */
+/**
+ * Makes a function something that threads can do. What it says of fields and files, whoever asked for it is told in the
+ * same words.
+ */
 export const program =
   <Task, Answer>(
     run: (task: Task, db: Queryable) => Answer | Promise<Answer>,
@@ -33,9 +39,9 @@ export const program =
     try {
       return { answer: await run(task, port ? borrow(port) : noDatabase) };
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      const { statusCode, message, details, headers } = error;
-      return { problem: { statusCode, message, details, headers } };
+      if (error instanceof InvalidInput) return { errors: error.errors };
+      if (error instanceof FileProblem) return { fault: error.message };
+      throw error;
     } finally {
       port?.close();
     }

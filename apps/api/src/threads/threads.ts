@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { invalid, Later } from '../contract/refusal.ts';
 import type { Queryable } from '../db/db.ts';
-import { Problem } from '../http/problem.ts';
+import { FileProblem } from '../tables/table-file-problem.ts';
 import { lend } from './lent-database.ts';
 import type { Assignment, Outcome } from './program.ts';
 
@@ -47,13 +48,12 @@ interface ThreadOptions {
 const MAX_MS: Record<Kind, number> = { long: 50_000, brief: 15_000 };
 const RETRY_AFTER_S = 10;
 
-const later = (message: string) =>
-  new Problem(503, message, { headers: { 'retry-after': String(RETRY_AFTER_S) } });
+const later = (message: string) => new Later(message, RETRY_AFTER_S);
 
 /** Whether one more piece of work would wait too long. */
 export const areThreadsBusy = (kind: Kind = 'long') => pools[kind].queueSize >= MAX_WAITING[kind];
 
-/** Returns the problem that others have all the threads. */
+/** Returns the refusal that others have all the threads. */
 export const threadsAreBusy = () =>
   later('Сейчас слишком много тяжёлых запросов. Повторите через несколько секунд');
 
@@ -78,8 +78,7 @@ export async function inThread<Answer>(
       ...(loan && { transferList: [loan.port] }),
     });
     if ('answer' in outcome) return outcome.answer;
-    const { statusCode, message, ...rest } = outcome.problem;
-    throw new Problem(statusCode, message, rest);
+    throw 'errors' in outcome ? invalid(outcome.errors) : new FileProblem(outcome.fault);
   } catch (error) {
     const failure = loan?.failure();
     if (failure !== undefined) throw failure;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { invalid } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
 import { requireAccount } from '../auth.ts';
 import { logSecurity } from '../security-log.ts';
 import { verifyPassword } from './password.ts';

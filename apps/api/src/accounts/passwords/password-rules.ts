@@ -1,4 +1,4 @@
-import { invalid } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** Least number of characters in a password besides the words that anybody would try on this account. */

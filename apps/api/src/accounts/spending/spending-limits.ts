@@ -1,7 +1,7 @@
 import type { Excess, Limit, LimitBody } from '@org/api-client/schema';
 import { excessOf } from '@org/trade/excess';
+import { invalid } from '../../contract/refusal.ts';
 import type { Db } from '../../db/db.ts';
-import { invalid } from '../../http/problem.ts';
 import { formatMoney } from '../../trade/trade-words.ts';
 import { canApprove, selectName } from './spending.sql.ts';
 

@@ -4,9 +4,10 @@ import { requireAccount } from '../../accounts/auth.ts';
 import { phoneDigits } from '../../accounts/login.ts';
 import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
+import { invalid } from '../../contract/refusal.ts';
 import { selectAddress, selectAddresses, toAddress } from '../../delivery/addresses.ts';
 import { requireCityId } from '../../delivery/delivery-cities.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import * as queries from './addresses.sql.ts';
 
 type Db = FastifyRequest['db'];

@@ -11,8 +11,9 @@ import { logSecurity } from '../../accounts/security-log.ts';
 import { endSessions, openSession } from '../../accounts/sessions.ts';
 import { dropFactors, signIn } from '../../accounts/sign-in.ts';
 import type { Handler } from '../../contract/contract.ts';
+import { invalid } from '../../contract/refusal.ts';
 import { networkOf } from '../../http/client-address.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { deleteLinks, takeLink } from '../../links/links.ts';
 import { canSend } from '../../post/post.ts';
 import {

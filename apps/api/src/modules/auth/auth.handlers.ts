@@ -9,8 +9,9 @@ import { logSecurity } from '../../accounts/security-log.ts';
 import { openSession, SESSION_HOURS } from '../../accounts/sessions.ts';
 import { signIn } from '../../accounts/sign-in.ts';
 import type { Handler } from '../../contract/contract.ts';
+import { invalid } from '../../contract/refusal.ts';
 import { networkOf, plainAddress } from '../../http/client-address.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { deleteLinks } from '../../links/links.ts';
 import {
   deleteSessionById,

@@ -1,8 +1,8 @@
 import type { Cart } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../accounts/auth.ts';
+import { invalid } from '../../contract/refusal.ts';
 import { selectReceiving } from '../../delivery/delivery-receiving.ts';
-import { invalid } from '../../http/problem.ts';
 import type { WantedLine } from '../../trade/line.ts';
 import {
   countItems,

@@ -1,9 +1,10 @@
 import { requireAccount } from '../../accounts/auth.ts';
 import type { Handler } from '../../contract/contract.ts';
+import { invalid } from '../../contract/refusal.ts';
 import { selectAddress } from '../../delivery/addresses.ts';
 import { selectDepots } from '../../delivery/delivery-warehouses.ts';
 import { attach } from '../../http/attachment.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { streamTable } from '../../spreadsheet/spreadsheet-xlsx.ts';
 import { explain, obstacleOf, refusalOf } from '../../trade/line.ts';
 import {

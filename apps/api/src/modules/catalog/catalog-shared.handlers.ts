@@ -1,8 +1,9 @@
 import type { OrderBy, Section } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { perDatabase } from '../../cache/version-cache.ts';
+import { databaseIsAway } from '../../contract/refusal.ts';
 import { destinationSoon } from '../../delivery/destinations.ts';
-import { databaseIsAway, Problem, refusalOf } from '../../http/problem.ts';
+import { Problem, refusalOf } from '../../http/problem.ts';
 import { type CatalogState, selectIds, selectReference, selectState } from './catalog.sql.ts';
 import { type Conditions, conditionsOf } from './filter/filter-conditions.ts';
 import { landedOf } from './filter/filter-landed.ts';

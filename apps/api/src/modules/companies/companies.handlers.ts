@@ -4,7 +4,8 @@ import { requireAccount } from '../../accounts/auth.ts';
 import { recordEvent } from '../../accounts/company-log/company-log.ts';
 import { requireCompany, requireOwner } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
+import { Problem } from '../../http/problem.ts';
 import { explainUniqueViolation } from '../../http/unique-violation.ts';
 import {
   BANK_COLUMNS,

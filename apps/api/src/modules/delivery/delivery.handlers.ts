@@ -2,8 +2,9 @@ import type { DeliveryTerms, DeliveryZone } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
+import { type FieldErrors, invalid } from '../../contract/refusal.ts';
 import { selectZones } from '../../delivery/delivery-warehouses.ts';
-import { type FieldErrors, invalid, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import * as queries from './delivery.sql.ts';
 
 type DeliveryPlaces = Pick<DeliveryTerms, 'warehouses' | 'cities'>;

@@ -4,7 +4,7 @@ import { requireOwner } from '../../accounts/membership.ts';
 import { setLimit } from '../../accounts/spending/spending.sql.ts';
 import { assertApprover, describeLimit } from '../../accounts/spending/spending-limits.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { Problem } from '../../http/problem.ts';
+import { Conflict } from '../../contract/refusal.ts';
 import { describe, type EmployeeRow } from './employee.ts';
 
 type Db = LimitRequest['db'];
@@ -43,6 +43,6 @@ const isSameLimit = (now: EmployeeRow['limit'], limit: LimitBody) =>
 export async function changeLimit(request: LimitRequest, db: Db, now: EmployeeRow) {
   const { limit } = request.body;
   if (limit === undefined || isSameLimit(now.limit, limit)) return;
-  if (now.owner) throw new Problem(409, 'У владельца лимитов нет. Сначала снимите с него владение');
+  if (now.owner) throw new Conflict('У владельца лимитов нет. Сначала снимите с него владение');
   await giveLimit(request, db, now);
 }

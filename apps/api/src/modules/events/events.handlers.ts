@@ -1,6 +1,7 @@
 import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
+import { Problem } from '../../http/problem.ts';
 import type { Live } from '../../live/live.ts';
 import { KEPT_DAYS, selectEvents, selectLast } from './events.sql.ts';
 

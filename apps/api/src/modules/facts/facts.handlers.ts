@@ -2,7 +2,8 @@ import type { ProductFacts } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
+import { Problem } from '../../http/problem.ts';
 import * as queries from './facts.sql.ts';
 import { storedOf, toFacts, votedIn } from './product-facts.ts';
 

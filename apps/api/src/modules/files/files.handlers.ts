@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { requireAccount, requireValid } from '../../accounts/auth.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { type FieldErrors, invalid, Problem } from '../../http/problem.ts';
+import { type FieldErrors, invalid, type Refusal } from '../../contract/refusal.ts';
+import { Problem } from '../../http/problem.ts';
+import { formRefusal } from '../../http/upload-form.ts';
 import { pictureKey } from '../../storage/pictures.ts';
 import { FileProblem } from './file-problem.ts';
 import { hasFile, insertFile } from './files.sql.ts';
@@ -34,18 +36,9 @@ async function readParts(request: FastifyRequest): Promise<Map<string, unknown>>
   return parts;
 }
 
-/** Converts an error of the multipart parser to a problem. */
-function explainForm(error: unknown): unknown {
-  if (error instanceof Problem) return error;
-  const { code } = error as { code?: string };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Problem(413, 'Файл больше 5 МБ');
-  if (code === 'FST_FILES_LIMIT') return invalid({ file: ['Загружайте по одному файлу'] });
-  return new Problem(400, 'Не удалось разобрать форму');
-}
-
 async function readUpload(request: FastifyRequest): Promise<Upload> {
   const parts = await readParts(request).catch((error: unknown) => {
-    throw explainForm(error);
+    throw formRefusal(error, { tooLarge: 'Файл больше 5 МБ' });
   });
   const { file, group, ...unknown } = Object.fromEntries(parts);
   const errors: FieldErrors = Object.fromEntries(
@@ -58,7 +51,7 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
   return { file: file as Buffer, purpose: group as PicturePurpose };
 }
 
-const REFUSALS: Record<FileProblem['reason'], () => Problem> = {
+const REFUSALS: Record<FileProblem['reason'], () => Refusal> = {
   type: () => new Problem(415, 'Нужна картинка PNG, JPEG или GIF'),
   pixels: () => invalid({ file: ['Картинка больше 40 мегапикселей. Уменьшите её'] }),
   damaged: () => invalid({ file: ['Картинка повреждена'] }),

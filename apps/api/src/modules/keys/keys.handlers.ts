@@ -10,7 +10,8 @@ import { setLimit } from '../../accounts/spending/spending.sql.ts';
 import { assertApprover, describeLimit } from '../../accounts/spending/spending-limits.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { readContract } from '../../contract/openapi.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
+import { Problem } from '../../http/problem.ts';
 import * as queries from './keys.sql.ts';
 
 const MAX_KEYS = 20;

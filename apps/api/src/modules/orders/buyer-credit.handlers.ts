@@ -1,7 +1,8 @@
 import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
+import { invalid } from '../../contract/refusal.ts';
 import { attach } from '../../http/attachment.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { PDF_TYPE } from '../../print/pdf.ts';
 import { selectAgreements, upsertAgreement } from './buyer-credit.sql.ts';
 import { writePaper } from './documents/paper.ts';

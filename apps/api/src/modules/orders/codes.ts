@@ -1,5 +1,5 @@
 import { codeFault, identificationCode, isMarked } from '@org/trade/marking-code';
-import { invalid } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
 import type { OrderRow } from './order-rows.ts';
 
 export interface LineCodes {

@@ -1,4 +1,4 @@
-import { invalid } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
 import { moscowDayAfter } from '../../trade/moscow.ts';
 import type { OrderRow } from './order-rows.ts';
 

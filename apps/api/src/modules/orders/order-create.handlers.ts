@@ -1,8 +1,9 @@
 import { requireAccount } from '../../accounts/auth.ts';
 import { lacksRight } from '../../accounts/rights.ts';
 import type { Handler } from '../../contract/contract.ts';
+import { invalid } from '../../contract/refusal.ts';
 import { selectReceiving } from '../../delivery/delivery-receiving.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { canActFor } from './orders.sql.ts';
 import { answerPlaced, placeOnce } from './purchases/placement.ts';
 import { planPurchase } from './purchases/purchase.ts';

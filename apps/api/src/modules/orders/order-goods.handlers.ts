@@ -1,6 +1,7 @@
 import { requireAccount } from '../../accounts/auth.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
+import { Problem } from '../../http/problem.ts';
 import { formatPieces } from '../../trade/trade-words.ts';
 import type { ShipmentBody } from './bodies.ts';
 import { insertClaims, type NewClaim } from './claims.sql.ts';

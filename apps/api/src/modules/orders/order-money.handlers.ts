@@ -1,6 +1,7 @@
 import { orderMoney } from '@org/trade/order-money';
 import { requireAccount } from '../../accounts/auth.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
+import { Problem } from '../../http/problem.ts';
 import { moscowDay } from '../../trade/moscow.ts';
 import { formatMoney } from '../../trade/trade-words.ts';
 import { assertPaidOn } from './days.ts';

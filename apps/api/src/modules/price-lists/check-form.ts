@@ -2,7 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
-import { invalid, Problem } from '../../http/problem.ts';
+import { invalid, TooLarge } from '../../contract/refusal.ts';
+import { formRefusal } from '../../http/upload-form.ts';
 import { cleanFileName } from './upload.ts';
 
 export const MAX_BYTES = 10 * 2 ** 20;
@@ -16,14 +17,6 @@ export interface ListToCheck {
   paths: string[];
   fileName: string;
   url: string | undefined;
-}
-
-function explain(error: unknown): unknown {
-  if (error instanceof Problem) return error;
-  const { code } = error as { code?: string };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Problem(413, TOO_LARGE);
-  if (code === 'FST_FILES_LIMIT') return invalid({ file: [`Не больше ${MAX_FILES} файлов`] });
-  return new Problem(400, 'Не удалось разобрать форму');
 }
 
 async function takeParts(
@@ -44,7 +37,7 @@ async function takeParts(
     const path = join(directory, String(paths.length));
     await pipeline(part.file, createWriteStream(path));
     size += part.file.bytesRead;
-    if (part.file.truncated || size > MAX_BYTES) throw new Problem(413, TOO_LARGE);
+    if (part.file.truncated || size > MAX_BYTES) throw new TooLarge(TOO_LARGE);
     if (part.file.bytesRead > 0) paths.push(path);
     names.push(cleanFileName(part.filename));
   }
@@ -57,7 +50,7 @@ export async function readCheckForm(
   directory: string,
 ): Promise<ListToCheck> {
   const list = await takeParts(parts, directory).catch((error: unknown) => {
-    throw explain(error);
+    throw formRefusal(error, { tooLarge: TOO_LARGE, tooMany: `Не больше ${MAX_FILES} файлов` });
   });
   const { paths, fileName, url } = list;
   if (url !== undefined && fileName !== '')

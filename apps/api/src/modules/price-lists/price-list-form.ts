@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
-import { type FieldErrors, invalid, Problem } from '../../http/problem.ts';
+import { type FieldErrors, invalid, TooLarge } from '../../contract/refusal.ts';
+import { formRefusal } from '../../http/upload-form.ts';
 import type { Choice } from '../../tables/table-fields.ts';
 import { cleanFileName, parseChoices } from './upload.ts';
 
@@ -32,15 +33,6 @@ const counting = (hash: Hash, count: (bytes: number) => void) =>
 
 const MODES: readonly string[] = ['replace', 'update'];
 
-/** Turns an error of the multipart parser into a problem. */
-function explain(error: unknown): unknown {
-  if (error instanceof Problem) return error;
-  const { code } = error as { code?: string };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Problem(413, 'Файл больше 50 МБ');
-  if (code === 'FST_FILES_LIMIT') return invalid({ file: [`Не больше ${MAX_FILES} файлов`] });
-  return new Problem(400, 'Не удалось разобрать форму');
-}
-
 type Part = MultipartFile | MultipartValue;
 
 /** Reads the parts of the form as they come. Files are written straight to `directory`. */
@@ -61,20 +53,23 @@ async function takeParts(parts: AsyncIterable<Part>, directory: string) {
       size += bytes;
     });
     await pipeline(part.file, count, createWriteStream(path));
-    if (part.file.truncated) throw new Problem(413, 'Файл больше 50 МБ');
+    if (part.file.truncated) throw new TooLarge('Файл больше 50 МБ');
     if (part.fieldname !== 'file') fields.set(part.fieldname, '');
     fileSize += size;
     if (size > 0) paths.push(path);
     names.push(cleanFileName(part.filename));
   }
-  if (fileSize > MAX_BYTES) throw new Problem(413, 'Файлы больше 50 МБ');
+  if (fileSize > MAX_BYTES) throw new TooLarge('Файлы больше 50 МБ');
   return { paths, fileSize, fileName: names.join(', ').slice(0, 200), hash: hash.digest(), fields };
 }
 
 /** Reads the form of a price list. Its files are written to `directory`. */
 export async function readUpload(parts: AsyncIterable<Part>, directory: string): Promise<Upload> {
   const { fields, ...files } = await takeParts(parts, directory).catch((error: unknown) => {
-    throw explain(error);
+    throw formRefusal(error, {
+      tooLarge: 'Файл больше 50 МБ',
+      tooMany: `Не больше ${MAX_FILES} файлов`,
+    });
   });
   const { mode = 'replace', columns = '[]', ...unknown } = Object.fromEntries(fields);
   const choices = parseChoices(columns);

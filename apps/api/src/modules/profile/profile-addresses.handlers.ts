@@ -7,8 +7,9 @@ import { addNotice } from '../../accounts/notices/notices.ts';
 import { confirmPassword } from '../../accounts/passwords/confirm-password.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
 import type { Handler } from '../../contract/contract.ts';
+import { invalid } from '../../contract/refusal.ts';
 import { networkOf } from '../../http/client-address.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { addLink, deleteLinks, takeLink } from '../../links/links.ts';
 import { canSend } from '../../post/post.ts';
 import {

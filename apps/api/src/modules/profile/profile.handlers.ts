@@ -2,9 +2,10 @@ import type { User } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../accounts/auth.ts';
 import type { Handler } from '../../contract/contract.ts';
+import { invalid } from '../../contract/refusal.ts';
 import { requireCityId } from '../../delivery/delivery-cities.ts';
 import { plainAddress } from '../../http/client-address.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import {
   holdAvatar,
   insertConsent,

@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns/addDays';
-import { invalid } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
 
 const MAX_DAYS = 30;
 

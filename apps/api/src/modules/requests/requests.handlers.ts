@@ -1,7 +1,8 @@
 import { requireAccount } from '../../accounts/auth.ts';
 import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
+import { Problem } from '../../http/problem.ts';
 import { selectRequest } from '../../requests/open-requests.sql.ts';
 import {
   assertFits,

@@ -1,7 +1,8 @@
 import { isInn } from '@org/api-client/requisites';
 import { requireAccount } from '../../accounts/auth.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
+import { Problem } from '../../http/problem.ts';
 import { createDadata } from '../../requisites/dadata.ts';
 import { knownParties } from '../../requisites/known-parties.ts';
 

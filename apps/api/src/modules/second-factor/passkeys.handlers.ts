@@ -4,7 +4,8 @@ import { creationOptions, verifyCreation } from '../../accounts/passkeys.ts';
 import { confirmPassword } from '../../accounts/passwords/confirm-password.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
+import { Problem } from '../../http/problem.ts';
 import { deletePasskey, insertPasskey, selectPasskeys } from './passkeys.sql.ts';
 import * as queries from './second-factor.sql.ts';
 import {

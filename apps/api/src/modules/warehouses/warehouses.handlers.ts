@@ -2,8 +2,9 @@ import type { WarehouseBody } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
+import { invalid } from '../../contract/refusal.ts';
 import { requireCityId } from '../../delivery/delivery-cities.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { explainUniqueViolation } from '../../http/unique-violation.ts';
 import * as queries from './warehouses.sql.ts';
 

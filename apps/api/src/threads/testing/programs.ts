@@ -1,10 +1,10 @@
-import { Problem } from '../../http/problem.ts';
+import { invalid } from '../../contract/refusal.ts';
 import { program } from '../program.ts';
 
 export const double = program((count: number) => count * 2);
 
 export const refuse = program((): never => {
-  throw new Problem(422, 'Так нельзя', { details: { errors: { a: ['b'] } } });
+  throw invalid({ a: ['b'] });
 });
 
 export const ask = program(async (text: string, db) => (await db.query(text)).rows);

@@ -1,8 +1,8 @@
 import type { LandedFilter } from '@org/api-client/schema';
 import { PIECES_OF_SET } from '@org/trade/set';
+import { invalid } from '../../../contract/refusal.ts';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import type { Destination } from '../../../delivery/destination.ts';
-import { invalid } from '../../../http/problem.ts';
 import { freshSince } from '../../../trade/standing.ts';
 
 export const noCity = () => invalid({ to: ['Укажите, в какой город везти'] });

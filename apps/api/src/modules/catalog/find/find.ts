@@ -1,8 +1,8 @@
 import type { Facets, LeftOutPiece, Section, Understood } from '@org/api-client/schema';
 import { perDatabase } from '../../../cache/version-cache.ts';
+import { databaseIsAway } from '../../../contract/refusal.ts';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { destinationSoon } from '../../../delivery/destinations.ts';
-import { databaseIsAway } from '../../../http/problem.ts';
 import { modelSoundKey } from '../../../names/trade/model-traits.ts';
 import { type TradeModel, tradeModelNamed } from '../../../names/trade/trade-model.ts';
 import { selectPage, selectState } from '../catalog.sql.ts';

@@ -1,8 +1,7 @@
 import type { MatchedList } from '@org/api-client/schema';
+import { invalid } from '../../../contract/refusal.ts';
 import { destinationNow } from '../../../delivery/destinations.ts';
-import { invalid, Problem } from '../../../http/problem.ts';
 import { fileTables } from '../../../tables/file-tables.ts';
-import { FileProblem } from '../../../tables/table-file-problem.ts';
 import { program } from '../../../threads/program.ts';
 import { landedOf } from '../filter/filter-landed.ts';
 import { threadReference } from '../understanding/thread-reference.ts';
@@ -31,10 +30,7 @@ const count = new Intl.NumberFormat('ru');
 async function rowsOf(list: SentList): Promise<SourceRow[]> {
   if ('text' in list) return textRows(list.text);
   if ('rows' in list) return keptRows(list.rows);
-  const tables = await fileTables(list.file).catch((error: unknown) => {
-    throw error instanceof FileProblem ? new Problem(415, error.message) : error;
-  });
-  return fileRows(tables);
+  return fileRows(await fileTables(list.file));
 }
 
 /** Reads a list and matches its rows with products. */

@@ -1,8 +1,11 @@
 import type { MatchedList } from '@org/api-client/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireValid } from '../../../accounts/auth.ts';
+import { invalid } from '../../../contract/refusal.ts';
 import { callerSignal } from '../../../http/caller-signal.ts';
-import { invalid, Problem } from '../../../http/problem.ts';
+import { Problem } from '../../../http/problem.ts';
+import { formRefusal } from '../../../http/upload-form.ts';
+import { FileProblem } from '../../../tables/table-file-problem.ts';
 import { inThread } from '../../../threads/threads.ts';
 import { selectState } from '../catalog.sql.ts';
 import { loadReference } from '../catalog-shared.handlers.ts';
@@ -20,7 +23,11 @@ export async function match(
   const { id: names } = await loadReference(db, await selectState(db, 0));
   const module = new URL('./match-thread.ts', import.meta.url);
   const options = { signal: callerSignal(reply), db };
-  return inThread<MatchedList>({ module, name: 'matchList' }, { list, names, to }, options);
+  return inThread<MatchedList>({ module, name: 'matchList' }, { list, names, to }, options).catch(
+    (error: unknown) => {
+      throw error instanceof FileProblem ? new Problem(415, error.message) : error;
+    },
+  );
 }
 
 /** Resolves to the file that a form brings, once the caller's login is still valid. */
@@ -38,9 +45,6 @@ async function bytesOf(request: FastifyRequest): Promise<Buffer> {
     if (part?.fieldname !== 'file') throw invalid({ file: ['Выберите файл'] });
     return await part.toBuffer();
   } catch (error) {
-    if (error instanceof Problem) throw error;
-    const { code } = error as { code?: string };
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Problem(413, 'Файл больше 5 МБ');
-    throw new Problem(400, 'Не удалось разобрать форму');
+    throw formRefusal(error, { tooLarge: 'Файл больше 5 МБ' });
   }
 }

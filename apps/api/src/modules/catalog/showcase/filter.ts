@@ -1,7 +1,7 @@
 import type { Section, ShowcaseRules } from '@org/api-client/schema';
 import { readContract } from '../../../contract/openapi.ts';
+import { InvalidInput, invalid } from '../../../contract/refusal.ts';
 import { createValidator } from '../../../contract/validation.ts';
-import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
 
 /** The operation whose body a section's filter is. */
 const EXPORTS: Record<Section, string> = {
@@ -43,17 +43,15 @@ export function checkedFilter({ section, filter }: Pick<ShowcaseRules, 'section'
   // the check writes defaults into the object
   const copy = structuredClone(filter);
   const { error } = checkOf(section)(copy);
-  if (error instanceof Problem) {
-    const { errors = {} } = error.details as { errors?: FieldErrors };
+  if (error instanceof InvalidInput)
     throw invalid(
       Object.fromEntries(
-        Object.entries(errors).map(([name, messages]) => [
+        Object.entries(error.errors).map(([name, messages]) => [
           name === '' ? 'filter' : `filter.${name}`,
           messages,
         ]),
       ),
     );
-  }
   if (error) throw error;
   const { order_by: _order, ...rest } = copy;
   return rest;

@@ -1,5 +1,5 @@
 import type { ShowcaseBody, ShowcaseRules } from '@org/api-client/schema';
-import { invalid } from '../../../http/problem.ts';
+import { invalid } from '../../../contract/refusal.ts';
 import { checkedFilter } from './filter.ts';
 import * as queries from './showcase.sql.ts';
 

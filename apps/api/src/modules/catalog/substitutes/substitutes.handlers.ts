@@ -1,6 +1,7 @@
 import type { Handler } from '../../../contract/contract.ts';
+import { invalid } from '../../../contract/refusal.ts';
 import { destinationSoon } from '../../../delivery/destinations.ts';
-import { invalid, Problem } from '../../../http/problem.ts';
+import { Problem } from '../../../http/problem.ts';
 import { understand } from '../../../names/query/understand.ts';
 import { selectState } from '../catalog.sql.ts';
 import { loadReference } from '../catalog-shared.handlers.ts';

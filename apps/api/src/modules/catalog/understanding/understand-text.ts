@@ -1,5 +1,5 @@
 import type { Section, Understood } from '@org/api-client/schema';
-import { refusalOf } from '../../../http/problem.ts';
+import { isAway } from '../../../db/unavailable.ts';
 import { understand } from '../../../names/query/understand.ts';
 import { inThread } from '../../../threads/threads.ts';
 import type { selectReference } from '../catalog.sql.ts';
@@ -28,7 +28,7 @@ const readAnew = async (db: Queryable, q: string, section: Section, { id, names 
         { db, kind: 'brief' },
       ).catch((error: unknown) => {
         // the thread may not know the names yet, and can't ask for them while the database is away
-        if (refusalOf(error) !== 'away') throw error;
+        if (!isAway(error)) throw error;
         return understand(q, section, names);
       });
 

@@ -2,7 +2,7 @@ import type { Approval } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../../../accounts/auth.ts';
 import { type Bound, selectBounds } from '../../../accounts/spending/spending.sql.ts';
-import { Problem } from '../../../http/problem.ts';
+import { Missing } from '../../../contract/refusal.ts';
 import { errorsOf, type Purchase } from '../purchases/purchase.ts';
 import { type CurrentPurchase, planPresent } from './approval-plan.ts';
 import { type ApprovalRow, selectApproval, selectOwned } from './approvals.sql.ts';
@@ -117,6 +117,6 @@ export async function toApprovals(
 export async function readApproval(db: Db, viewer: Viewer, id: string): Promise<Approval> {
   const row = await selectApproval(db, id);
   const [approval] = row ? await toApprovals(db, [row], viewer) : [];
-  if (!approval) throw new Problem(404, 'Такой просьбы нет');
+  if (!approval) throw new Missing('Такой просьбы нет');
   return approval;
 }

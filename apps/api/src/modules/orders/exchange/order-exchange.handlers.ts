@@ -1,5 +1,6 @@
 import { orderMoney } from '@org/trade/order-money';
 import { MANDATE_RIGHTS } from '@org/trade/roles';
+import type { FieldErrors } from '../../../contract/refusal.ts';
 import { logStep, type Session } from '../../../exchange/exchange.sql.ts';
 import {
   type ExchangeRequest,
@@ -9,7 +10,8 @@ import {
   NOBODY,
   type StepHandler,
 } from '../../../exchange/exchange-protocol.ts';
-import { Problem } from '../../../http/problem.ts';
+import { toProblem } from '../../../http/problem.ts';
+import { FileProblem } from '../../../tables/table-file-problem.ts';
 import { inThread } from '../../../threads/threads.ts';
 import { moscowDay } from '../../../trade/moscow.ts';
 import { noOrder } from '../order-act.handlers.ts';
@@ -91,9 +93,10 @@ function takeStep(step: Step, context: StepContext, row: OrderRow, report: Order
 
 /** Returns the message of a refusal; throws other errors again. */
 function reasonIn(error: unknown): string {
-  if (!(error instanceof Problem) || ![403, 404, 409, 422].includes(error.statusCode)) throw error;
-  const { errors } = error.details as { errors?: Record<string, string[]> };
-  return Object.values(errors ?? {})[0]?.[0] ?? error.message;
+  const { statusCode, message, details } = toProblem(error);
+  if (![403, 404, 409, 422].includes(statusCode)) throw error;
+  const { errors } = details as { errors?: FieldErrors };
+  return Object.values(errors ?? {})[0]?.[0] ?? message;
 }
 
 /** Takes an order through the steps that 1С reports. A refused step changes nothing; the reasons are returned. */
@@ -195,7 +198,7 @@ async function receiveOrderReports(
   try {
     all = await inThread<OrderReport[]>({ module, name: 'readReports' }, chunks);
   } catch (error) {
-    if (error instanceof Problem && error.statusCode === 422) return failure(error.message);
+    if (error instanceof FileProblem) return failure(error.message);
     throw error;
   }
   const context = { db, jobs, account: { id: accountId, keyOf: companyId } };

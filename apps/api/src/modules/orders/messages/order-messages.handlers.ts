@@ -1,8 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireAccount, requireValid } from '../../../accounts/auth.ts';
 import type { Handler } from '../../../contract/contract.ts';
+import { invalid, TooLarge } from '../../../contract/refusal.ts';
 import { attach } from '../../../http/attachment.ts';
-import { invalid, Problem } from '../../../http/problem.ts';
+import { Problem } from '../../../http/problem.ts';
+import { formRefusal } from '../../../http/upload-form.ts';
 import { noOrder } from '../order-act.handlers.ts';
 import { isRepeat } from '../order-repeat.handlers.ts';
 import { noSuch } from '../order-words.ts';
@@ -76,13 +78,10 @@ async function readFile(request: Request): Promise<{ filename: string; content: 
     const part = await request.file({ limits: { fileSize: MAX_BYTES, files: 1, fields: 0 } });
     if (!part) throw invalid({ file: ['Выберите файл'] });
     const content = await part.toBuffer();
-    if (part.file.truncated) throw new Problem(413, 'Файл больше 10 МБ');
+    if (part.file.truncated) throw new TooLarge('Файл больше 10 МБ');
     return { filename: part.filename, content };
   } catch (error) {
-    if (error instanceof Problem) throw error;
-    const { code } = error as { code?: string };
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Problem(413, 'Файл больше 10 МБ');
-    throw new Problem(400, 'Не удалось разобрать форму');
+    throw formRefusal(error, { tooLarge: 'Файл больше 10 МБ' });
   }
 }
 

@@ -1,11 +1,11 @@
 import type { CartShipment, Order, OrderReceiving, ProductBrief } from '@org/api-client/schema';
 import { lineSum, type PricedLine, totalOf } from '@org/trade/tax';
+import type { FieldErrors } from '../../../contract/refusal.ts';
 import {
   type Leaving,
   type ReceivingTerms,
   shipmentOf,
 } from '../../../delivery/delivery-receiving.ts';
-import type { FieldErrors } from '../../../http/problem.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 
 /** A line that is being ordered. */

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { requireAccount } from '../../../accounts/auth.ts';
 import { lockLimits, selectLimits } from '../../../accounts/spending/spending.sql.ts';
 import { worstExcess } from '../../../accounts/spending/spending-limits.ts';
-import { Problem } from '../../../http/problem.ts';
+import { Conflict } from '../../../contract/refusal.ts';
 import { readApproval } from '../approvals/approval.ts';
 import { insertApproval } from '../approvals/approvals.sql.ts';
 import { toOrder } from '../order.ts';
@@ -107,9 +107,7 @@ export async function placeOnce(request: Request, placement: Placement): Promise
         : { orders: (await selectOrders(tx, viewer, ids)).map(toOrder) };
     const used = await takeKey(tx, accountId, key, bodyHash);
     if (used && !used.body_hash.equals(bodyHash))
-      throw new Problem(409, 'Этот ключ уже использован для другого заказа', {
-        details: { lines: [] },
-      });
+      throw new Conflict('Этот ключ уже использован для другого заказа', []);
     if (used) return answer({ ids: used.purchase_ids, approvalId: used.approval_id });
     // whoever spends against the same limits waits here, before anything else is locked
     if (companyId !== null) await lockLimits(tx, { companyId, accountId, keyId });

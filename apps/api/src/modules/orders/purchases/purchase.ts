@@ -1,8 +1,8 @@
 import type { CartShipment, LineProblem } from '@org/api-client/schema';
 import { lineSum, totalOf } from '@org/trade/tax';
 import { v7 as uuidv7 } from 'uuid';
+import { Conflict, type FieldErrors, invalid } from '../../../contract/refusal.ts';
 import type { Choice, ReceivingTerms } from '../../../delivery/delivery-receiving.ts';
-import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
 import { obstacleOf, priceMoveOf, type WantedLine } from '../../../trade/line.ts';
 import { formatMoney } from '../../../trade/trade-words.ts';
 import { type LockedOffer, lockOffers, selectOffers } from '../order-stock.sql.ts';
@@ -203,16 +203,14 @@ export const errorsOf = ({ errors, shortages }: Purchase, shortageField: string)
 export function assertPurchase(purchase: Purchase, shortageField: string): void {
   const { lines, moved, moves } = purchase;
   if (lines.length > 0)
-    throw new Problem(
-      409,
+    throw new Conflict(
       lines.some(({ code }) => code === 'price_up')
         ? 'Часть товара купили, сняли с продажи или она подорожала'
         : 'Пока вы выбирали, часть товара купили или сняли с продажи. Поправьте количество и оформите снова',
-      { details: { lines } },
+      lines,
     );
   const [message] = Object.values(moved).flat();
-  if (message !== undefined)
-    throw new Problem(409, `${message}. Проверьте и оформите снова`, { details: { lines: moves } });
+  if (message !== undefined) throw new Conflict(`${message}. Проверьте и оформите снова`, moves);
   const errors = errorsOf(purchase, shortageField);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

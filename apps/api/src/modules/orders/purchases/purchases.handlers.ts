@@ -1,8 +1,9 @@
 import type { CompanyOrderBody, PrepareBody } from '@org/api-client/schema';
 import { requireCompany } from '../../../accounts/membership.ts';
 import type { Handler } from '../../../contract/contract.ts';
+import { invalid } from '../../../contract/refusal.ts';
 import { selectReceivingOf } from '../../../delivery/delivery-receiving.ts';
-import { invalid, Problem } from '../../../http/problem.ts';
+import { Problem } from '../../../http/problem.ts';
 import { answerPlaced, placeOnce } from './placement.ts';
 import { changesOf, hashOf, shownOf } from './prepared-purchase.ts';
 import { deletePrepared, insertPrepared, selectPrepared } from './prepared-purchases.sql.ts';

@@ -1,5 +1,5 @@
 import type { QuoteState, RequestOrderBody } from '@org/api-client/schema';
-import { invalid, Problem } from '../../../http/problem.ts';
+import { Conflict, invalid } from '../../../contract/refusal.ts';
 import type { AgreedTerms } from '../purchases/agreed-terms.ts';
 
 type Lines = RequestOrderBody['lines'];
@@ -19,7 +19,7 @@ const REFUSALS: Record<Exclude<QuoteState, 'given'>, string> = {
   withdrawn: 'Поставщик отозвал предложение',
 };
 
-const refusal = (message: string) => new Problem(409, message, { details: { lines: [] } });
+const refusal = (message: string) => new Conflict(message, []);
 
 /** The ids of the quotes that lines are ordered by. */
 export const quoteIds = (lines: Lines): string[] =>

@@ -1,10 +1,10 @@
+import { invalid } from '../../../contract/refusal.ts';
 import {
   choosing,
   type ReceivingTerms,
   selectReceiving,
   selectReceivingOf,
 } from '../../../delivery/delivery-receiving.ts';
-import { invalid } from '../../../http/problem.ts';
 
 import type { Viewer } from '../../../requests/open-requests.sql.ts';
 

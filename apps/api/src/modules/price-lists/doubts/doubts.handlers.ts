@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { requireCompany } from '../../../accounts/membership.ts';
 import type { Handler } from '../../../contract/contract.ts';
+import { invalid } from '../../../contract/refusal.ts';
 import { paged, pagingOf, windowOf } from '../../../http/paging.ts';
-import { invalid, Problem } from '../../../http/problem.ts';
+import { Problem } from '../../../http/problem.ts';
 import { subjectKey } from '../../../merging/doubts/doubt-id.ts';
 import { toImport } from '../price-list-wire.ts';
 import { rereadList, saveAnswers, selectList } from '../price-lists.sql.ts';

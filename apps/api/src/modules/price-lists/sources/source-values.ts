@@ -1,7 +1,7 @@
 import { validateHeaderValue } from 'node:http';
 import type { SourceBody, SourcePatch } from '@org/api-client/schema';
 import type { Config } from '../../../config/config.ts';
-import { type FieldErrors, invalid } from '../../../http/problem.ts';
+import { type FieldErrors, invalid } from '../../../contract/refusal.ts';
 import { assertFetchable } from '../../../outgoing/download.ts';
 import { RefusedAddressError } from '../../../outgoing/outgoing-address.ts';
 import type { SourceValues } from './sources.sql.ts';

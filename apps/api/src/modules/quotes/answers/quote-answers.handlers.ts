@@ -1,7 +1,8 @@
 import type { Inquiry, InquiryAnswer } from '@org/api-client/schema';
 import { requireCompany } from '../../../accounts/membership.ts';
 import type { Handler } from '../../../contract/contract.ts';
-import { type FieldErrors, invalid, Problem } from '../../../http/problem.ts';
+import { type FieldErrors, invalid } from '../../../contract/refusal.ts';
+import { Problem } from '../../../http/problem.ts';
 import { moscowDay, moscowDayAfter } from '../../../trade/moscow.ts';
 import { formatPieces } from '../../../trade/trade-words.ts';
 import { landedBy, priceKey, toQuotes } from '../shown/quotes.ts';

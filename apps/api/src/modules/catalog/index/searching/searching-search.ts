@@ -1,4 +1,4 @@
-import { databaseIsAway } from '../../../../http/problem.ts';
+import { databaseIsAway } from '../../../../contract/refusal.ts';
 import type { ProductList } from '../../catalog.sql.ts';
 import type { FacetCounts } from '../../facets/facets.ts';
 import type { Demand } from '../../filter/demand.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccount } from '../../../../accounts/auth.ts';
 import { requireCompany } from '../../../../accounts/membership.ts';
 import type { Handler } from '../../../../contract/contract.ts';
-import { invalid } from '../../../../http/problem.ts';
+import { invalid } from '../../../../contract/refusal.ts';
 import { selectLineIds, selectRequest } from '../../../../requests/open-requests.sql.ts';
 import {
   assertFits,

@@ -1,8 +1,8 @@
 import type { WatchesChange } from '@org/api-client/schema';
 import { requireAccount } from '../../../../accounts/auth.ts';
 import type { Handler } from '../../../../contract/contract.ts';
+import { type FieldErrors, invalid } from '../../../../contract/refusal.ts';
 import { requireCityId } from '../../../../delivery/delivery-cities.ts';
-import { type FieldErrors, invalid } from '../../../../http/problem.ts';
 import { requireRequest } from '../../../../requests/requests.ts';
 import { moscowDay, moscowDayAfter } from '../../../../trade/moscow.ts';
 import { noCity } from '../../filter/filter-landed.ts';
