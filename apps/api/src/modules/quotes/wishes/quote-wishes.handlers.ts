@@ -1,7 +1,8 @@
 import { requireAccount } from '../../../accounts/auth.ts';
 import { requireCompany } from '../../../accounts/membership.ts';
 import type { Handler } from '../../../contract/contract.ts';
-import { invalid, Problem } from '../../../http/problem.ts';
+import { invalid } from '../../../contract/refusal.ts';
+import { Problem } from '../../../http/problem.ts';
 import { lockRequest } from '../../../requests/requests.ts';
 import { formatMoney } from '../../../trade/trade-words.ts';
 import { readInquiry } from '../answers/quote-answers.handlers.ts';
