@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describeSchema } from '../testing/database/describe-schema.ts';
 import { createEmptyDatabase, createTestDatabase } from '../testing/database/test-database.ts';
+import { BASELINE, REPLACED } from './baseline.ts';
 import type { Database } from './db.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 
@@ -64,4 +66,45 @@ test('ours have been applied to the database that the tests copy', async () => {
   const { rows } = await migrated.query('select name from migration order by name');
   await migrated.close();
   expect(rows).toEqual((await readMigrations()).map(({ name }) => ({ name })));
+});
+
+describe('a database from before the baseline', () => {
+  /** It has the tables, and the names of the migrations that made them. */
+  async function old(names: readonly string[]) {
+    const all = await readMigrations();
+    const older = await createEmptyDatabase();
+    await migrate(
+      older,
+      all.filter(({ name }) => name === BASELINE),
+    );
+    await older.query('delete from migration');
+    await older.query(`insert into migration (name, checksum) select unnest($1::text[]), ''`, [
+      names,
+    ]);
+    return { older, later: all.map(({ name }) => name).filter((name) => name !== BASELINE) };
+  }
+
+  test('goes on with what came later, if it has run all that the baseline replaces', async () => {
+    const { older, later } = await old(REPLACED);
+    expect(await migrate(older)).toEqual(later);
+    expect(await migrate(older)).toEqual([]);
+    const fresh = await createEmptyDatabase();
+    await migrate(fresh);
+    expect(await describeSchema(older)).toEqual(await describeSchema(fresh));
+    const history = async (of: Database) =>
+      (await of.query('select name, checksum from migration order by name')).rows;
+    expect(await history(older)).toEqual(await history(fresh));
+    await Promise.all([older.close(), fresh.close()]);
+  });
+
+  test('is refused and left as it was, if it has run only some', async () => {
+    const names = REPLACED.filter((name) => name !== '0521-request-additions');
+    const { older } = await old(names);
+    await expect(migrate(older)).rejects.toThrow(
+      'but lacks 0521-request-additions. Start the last',
+    );
+    const { rows } = await older.query('select name from migration order by name');
+    expect(rows).toEqual(names.map((name) => ({ name })));
+    await older.close();
+  });
 });

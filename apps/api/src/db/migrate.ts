@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BASELINE, replaceNames } from './baseline.ts';
 import type { Db } from './db.ts';
 import { raiseTimeLimits } from './patience.ts';
 
@@ -9,7 +10,7 @@ const LOCK = 4710;
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
 export interface Migration {
-  /** The file's name without `.sql`: `0001-catalogue`. Names give the order. */
+  /** The file's name without `.sql`: `0550-baseline`. Names give the order. */
   name: string;
   sql: string;
 }
@@ -48,6 +49,9 @@ function assertSameHistory(migrations: readonly Migration[], history: Map<string
   }
 }
 
+const note = (tx: Db, { name, sql }: Migration) =>
+  tx.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum(sql)]);
+
 /**
  * Applies the migrations that a database lacks, in order and each in its own transaction; resolves to their names.
  * Processes that start together wait for each other.
@@ -61,21 +65,21 @@ export async function migrate(db: Db, migrations?: readonly Migration[]): Promis
       return work(tx);
     });
 
-  await locked((tx) =>
-    tx.exec(`create table if not exists migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`),
-  );
+  await locked(async (tx) => {
+    await tx.exec(`create table if not exists migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const baseline = all.find(({ name }) => name === BASELINE);
+    if (baseline && (await replaceNames(tx, await applied(tx)))) await note(tx, baseline);
+  });
   const names: string[] = [];
-  for (const { name, sql } of all) {
+  for (const migration of all) {
+    const { name, sql } = migration;
     const isNew = await locked(async (tx) => {
       const history = await applied(tx);
       assertSameHistory(all, history);
       if (history.has(name)) return false;
       await tx.exec(sql);
-      await tx.query('insert into migration (name, checksum) values ($1, $2)', [
-        name,
-        checksum(sql),
-      ]);
+      await note(tx, migration);
       return true;
     });
     if (isNew) names.push(name);

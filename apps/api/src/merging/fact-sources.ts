@@ -15,10 +15,12 @@ export const FACT_SOURCES: Record<FactSource, number> = {
 /** The rank of a flag that a row does not mention. */
 export const SILENCE = 0;
 
-/** The attributes that the offers of a product vote on. */
+/** Whether the offers of a product vote on an attribute. */
+export const isVotedOn = ({ isKey, isVoted }: Attribute): boolean => !isKey || Boolean(isVoted);
+
 export const VOTED = (
   Object.entries<Attribute>(ATTRIBUTES) as [AttributeName, Attribute][]
-).flatMap(([name, { isKey, isVoted }]) => (!isKey || isVoted ? [name] : []));
+).flatMap(([name, attribute]) => (isVotedOn(attribute) ? [name] : []));
 
 /** A value and where it was read; null if the value is unknown. */
 export type SourcedValue<Value> = readonly [value: Value, source: FactSource] | null;

@@ -93,7 +93,7 @@ test('every attribute that offers vote on is counted', async () => {
 
 test('every attribute that offers vote on is written to its product', async () => {
   const [row] = await query<{ written: string }>(
-    `select pg_get_functiondef('facts_refresh'::regproc) written`,
+    `select pg_get_functiondef('listing_take_facts'::regproc) written`,
   );
   const isWritten = (name: string) => row?.written.includes(`${name} = (f.facts ->> '${name}')`);
   expect(VOTED.filter((name) => !isWritten(name))).toEqual([]);

@@ -170,7 +170,7 @@ export const LEARN_KEYS = `
       where list_id = $1 and is_new and description_key is null) k
   where key is not null order by key on conflict do nothing`;
 
-/** Tells apart the offers of one product in one warehouse, for the row `r`; see migration 0055. */
+/** Tells apart the offers of one product in one warehouse, for the row `r`; see `offer` in db/schema/offers.sql. */
 const IDENTITY = `concat(r.supplier_article, '·' || r.dot_year, '·' || nullif(r.condition, 'new'))`;
 
 /**

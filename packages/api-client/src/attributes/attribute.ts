@@ -33,6 +33,8 @@ export interface Attribute {
   words?: Words;
   /** Whether price lists may bring words that are not in `words`. */
   isOpen?: boolean;
+  /** Whether responses say the label of a word, since such words have no codes. */
+  saysLabel?: boolean;
   /** Whether responses have a field for it. Other attributes are in the product's specs. */
   hasField?: boolean;
   /** Whether `product.specs` holds it too, in the letters of the marking. */
@@ -41,7 +43,7 @@ export interface Attribute {
   isKey?: boolean;
   /** Whether its value is voted on by the offers although it is a key, because price lists often leave it out. */
   isVoted?: boolean;
-  /** Word that a product's card shows when the flag is yes. */
+  /** Word that a product's card shows when the flag is yes; a no is not told in specs. */
   badge?: string;
 }
 

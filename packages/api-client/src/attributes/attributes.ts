@@ -108,6 +108,7 @@ export const ATTRIBUTES = {
   colour: row('colour', 'word', WHEELS, 'Цвет', /цвет|color|colour/, {
     words: words.COLOURS,
     isOpen: true,
+    saysLabel: true,
     isKey: true,
   }),
   load_index: row(

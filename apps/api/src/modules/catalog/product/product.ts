@@ -56,12 +56,11 @@ export interface ProductRow
 /** Returns the card's field of a column: the axle of a truck tyre is not the axle of a staggered set. */
 export const cardField = (column: string) => (column === 'axle' ? 'truck_axle' : column);
 
-function specValue({ kind, column }: Attribute, value: unknown, { words }: Reference) {
+function specValue({ kind, saysLabel }: Attribute, value: unknown, { words }: Reference) {
   if (kind === 'size') return Number(value) / 100;
   if (kind !== 'word') return value;
   const word = words.get(Number(value));
-  // kinds are codes of the contract, a colour has only its name
-  return column === 'colour' ? word?.label : word?.value;
+  return saysLabel ? word?.label : word?.value;
 }
 
 function specsOf(row: ProductRow, reference: Reference): ProductSpecs {
@@ -70,9 +69,9 @@ function specsOf(row: ProductRow, reference: Reference): ProductSpecs {
     const attribute: Attribute = ATTRIBUTES[name];
     const value = row[cardField(attribute.column)];
     if (attribute.hasField || value === null || value === undefined) continue;
+    if (attribute.badge && value === false) continue;
     specs[name] = specValue(attribute, value, reference);
   }
-  if (specs.light_truck === false) delete specs.light_truck;
   return { ...row.specs, ...specs };
 }
 
