@@ -39,8 +39,8 @@ export const cases = [
   one('api-cache-looks-down', 'apps/api/src/db/planted-4.ts', 'import "../accounts/auth.ts";'),
   one('api-names-looks-down', 'apps/api/src/names/text/planted-5.ts', 'import "../../db/db.ts";'),
   one(
-    'api-facts-looks-down',
-    'apps/api/src/facts/planted-6.ts',
+    'api-reference-looks-down',
+    'apps/api/src/reference/planted-6.ts',
     'import "../names/text/spelling.ts";',
   ),
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import names from '../names/facts/car-names.json' with { type: 'json' };
+import names from '../names/dictionary/car-names.json' with { type: 'json' };
 import { understand } from '../names/query/understand.ts';
 import { caseForms } from '../names/text/cases.ts';
 import { cars } from '../seed/goods/good-cars.ts';

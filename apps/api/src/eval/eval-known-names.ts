@@ -1,11 +1,11 @@
-import brands from '../facts/brands.json' with { type: 'json' };
-import moto from '../facts/moto-models.json' with { type: 'json' };
-import quadro from '../facts/quadro-models.json' with { type: 'json' };
-import rims from '../facts/rim-models.json' with { type: 'json' };
-import special from '../facts/special-models.json' with { type: 'json' };
-import trucks from '../facts/truck-models.json' with { type: 'json' };
-import tyres from '../facts/tyre-models.json' with { type: 'json' };
 import type { KnownNames } from '../names/trade/dictionary.ts';
+import brands from '../reference/brands.json' with { type: 'json' };
+import moto from '../reference/moto-models.json' with { type: 'json' };
+import quadro from '../reference/quadro-models.json' with { type: 'json' };
+import rims from '../reference/rim-models.json' with { type: 'json' };
+import special from '../reference/special-models.json' with { type: 'json' };
+import trucks from '../reference/truck-models.json' with { type: 'json' };
+import tyres from '../reference/tyre-models.json' with { type: 'json' };
 
 type Shelf = readonly { brand: string; models: readonly (string | { name: string })[] }[];
 

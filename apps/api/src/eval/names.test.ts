@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDictionary } from '../names/trade/dictionary.ts';
+import own from './cases/names.json' with { type: 'json' };
 import { knownNames } from './eval-known-names.ts';
-import own from './facts/names.json' with { type: 'json' };
 import type { NameCase } from './name-case.ts';
 import { score } from './score-names.ts';
 

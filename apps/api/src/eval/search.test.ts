@@ -4,7 +4,7 @@ import { knownIndex } from './known-index.ts';
 import { type Meaning, missesOf } from './score-meanings.ts';
 import { parseQueries, wrongQueries } from './score-queries.ts';
 
-const cases = parseQueries(readFileSync(new URL('./facts/queries.txt', import.meta.url), 'utf8'));
+const cases = parseQueries(readFileSync(new URL('./cases/queries.txt', import.meta.url), 'utf8'));
 
 test('at least 97 of 100 queries become the filter that a buyer means', () => {
   expect(cases.length).toBeGreaterThanOrEqual(300);
@@ -21,7 +21,7 @@ test('a wrong expectation is told', () => {
 });
 
 const wrongOf = (file: string) => {
-  const text = readFileSync(new URL(`./facts/${file}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`./cases/${file}`, import.meta.url), 'utf8');
   const { queries } = JSON.parse(text) as { queries: Meaning[] };
   return { queries, wrong: queries.filter((query) => missesOf(query, knownIndex).length > 0) };
 };

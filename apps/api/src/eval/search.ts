@@ -4,13 +4,13 @@ import { type Meaning, missesOf } from './score-meanings.ts';
 import { parseQueries, wrongQueries } from './score-queries.ts';
 
 // Scores the smart search on its tables of queries: `pnpm --filter @org/api eval:search [FILE] [--wrong]`.
-// FILE is another table of meanings, such as facts/meanings.json.
+// FILE is another table of meanings, such as cases/meanings.json.
 
 const AIM = 0.97;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const showsWrong = process.argv.includes('--wrong');
 const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
-const factsOf = (name: string) => new URL(`./facts/${name}`, import.meta.url);
+const factsOf = (name: string) => new URL(`./cases/${name}`, import.meta.url);
 
 /** Prints the share of each kind, and returns the share of all. */
 function report<Query extends { kind: string }>(

@@ -1,11 +1,11 @@
-import moto from '../../facts/moto-models.json' with { type: 'json' };
-import quadro from '../../facts/quadro-models.json' with { type: 'json' };
-import rims from '../../facts/rim-models.json' with { type: 'json' };
-import special from '../../facts/special-models.json' with { type: 'json' };
-import trucks from '../../facts/truck-models.json' with { type: 'json' };
-import tyres from '../../facts/tyre-models.json' with { type: 'json' };
-import tradeBrands from '../../names/facts/trade-brands.json' with { type: 'json' };
-import tradeModels from '../../names/facts/trade-models.json' with { type: 'json' };
+import tradeBrands from '../../names/dictionary/trade-brands.json' with { type: 'json' };
+import tradeModels from '../../names/dictionary/trade-models.json' with { type: 'json' };
+import moto from '../../reference/moto-models.json' with { type: 'json' };
+import quadro from '../../reference/quadro-models.json' with { type: 'json' };
+import rims from '../../reference/rim-models.json' with { type: 'json' };
+import special from '../../reference/special-models.json' with { type: 'json' };
+import trucks from '../../reference/truck-models.json' with { type: 'json' };
+import tyres from '../../reference/tyre-models.json' with { type: 'json' };
 import type { Luck } from './luck.ts';
 
 export interface ModelName {

@@ -1,5 +1,5 @@
-import names from '../facts/car-names.json' with { type: 'json' };
-import slang from '../facts/car-slang.json' with { type: 'json' };
+import names from '../dictionary/car-names.json' with { type: 'json' };
+import slang from '../dictionary/car-slang.json' with { type: 'json' };
 import { caseForms } from '../text/cases.ts';
 import { asSounded, fold, nameKey } from '../text/spelling.ts';
 import type { Section } from '../text/text-reading.ts';

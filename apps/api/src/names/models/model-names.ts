@@ -1,6 +1,6 @@
 import { TYRES, WHEELS } from '@org/api-client/sections';
 import { type CarIndex, indexCars, type KnownCar } from '../cars/cars.ts';
-import tradeBrands from '../facts/trade-brands.json' with { type: 'json' };
+import tradeBrands from '../dictionary/trade-brands.json' with { type: 'json' };
 import { caseForms } from '../text/cases.ts';
 import { soundOf } from '../text/sound.ts';
 import { fold, nameKey } from '../text/spelling.ts';

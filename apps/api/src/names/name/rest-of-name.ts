@@ -1,5 +1,5 @@
 import { isWheelSection } from '@org/api-client/sections';
-import carNames from '../facts/car-names.json' with { type: 'json' };
+import carNames from '../dictionary/car-names.json' with { type: 'json' };
 import { lexiconOf, wordKey } from '../tagger/lexicon.ts';
 import { misspelt, type TaggedNames, tagNames } from '../tagger/tagged-names.ts';
 import { fold, nameKey } from '../text/spelling.ts';

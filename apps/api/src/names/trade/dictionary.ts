@@ -1,5 +1,5 @@
-import tradeBrands from '../facts/trade-brands.json' with { type: 'json' };
-import tradeModels from '../facts/trade-models.json' with { type: 'json' };
+import tradeBrands from '../dictionary/trade-brands.json' with { type: 'json' };
+import tradeModels from '../dictionary/trade-models.json' with { type: 'json' };
 import { asLatin, fold, keeping, nameKey } from '../text/spelling.ts';
 import type { Section } from '../text/text-reading.ts';
 import { isPlaceholder } from './placeholders.ts';

@@ -1,11 +1,11 @@
 import { isWheelSection } from '@org/api-client/sections';
-import moto from '../../facts/moto-models.json' with { type: 'json' };
-import quadro from '../../facts/quadro-models.json' with { type: 'json' };
-import rims from '../../facts/rim-models.json' with { type: 'json' };
-import special from '../../facts/special-models.json' with { type: 'json' };
-import trucks from '../../facts/truck-models.json' with { type: 'json' };
-import tyres from '../../facts/tyre-models.json' with { type: 'json' };
-import tradeModels from '../facts/trade-models.json' with { type: 'json' };
+import moto from '../../reference/moto-models.json' with { type: 'json' };
+import quadro from '../../reference/quadro-models.json' with { type: 'json' };
+import rims from '../../reference/rim-models.json' with { type: 'json' };
+import special from '../../reference/special-models.json' with { type: 'json' };
+import trucks from '../../reference/truck-models.json' with { type: 'json' };
+import tyres from '../../reference/tyre-models.json' with { type: 'json' };
+import tradeModels from '../dictionary/trade-models.json' with { type: 'json' };
 import { nameKey } from '../text/spelling.ts';
 import type { Section } from '../text/text-reading.ts';
 

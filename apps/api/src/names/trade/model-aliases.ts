@@ -1,4 +1,4 @@
-import tradeModels from '../facts/trade-models.json' with { type: 'json' };
+import tradeModels from '../dictionary/trade-models.json' with { type: 'json' };
 import { modelNameKey, tradeBrand } from './dictionary.ts';
 
 const MODELS = new Map(

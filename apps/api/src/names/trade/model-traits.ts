@@ -1,5 +1,5 @@
-import demoTyres from '../../facts/tyre-models.json' with { type: 'json' };
-import tradeModels from '../facts/trade-models.json' with { type: 'json' };
+import demoTyres from '../../reference/tyre-models.json' with { type: 'json' };
+import tradeModels from '../dictionary/trade-models.json' with { type: 'json' };
 import { asLatin, asSounded } from '../text/spelling.ts';
 import { brandNamed, type Dictionary, modelNameKey } from './dictionary.ts';
 import { fullModelName } from './model-aliases.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { knownNames } from '../../eval/eval-known-names.ts';
 import { known, knownIndex } from '../../eval/known-index.ts';
-import tradeBrands from '../facts/trade-brands.json' with { type: 'json' };
-import tradeModels from '../facts/trade-models.json' with { type: 'json' };
+import tradeBrands from '../dictionary/trade-brands.json' with { type: 'json' };
+import tradeModels from '../dictionary/trade-models.json' with { type: 'json' };
 import { indexNames } from '../models/model-names.ts';
 import { parseName } from '../name/parse-name.ts';
 import { understand } from '../query/understand.ts';

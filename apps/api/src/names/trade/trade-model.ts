@@ -1,4 +1,4 @@
-import tradeModels from '../facts/trade-models.json' with { type: 'json' };
+import tradeModels from '../dictionary/trade-models.json' with { type: 'json' };
 import { tradeBrand } from './dictionary.ts';
 import { fullModelName } from './model-aliases.ts';
 import { modelSoundKey } from './model-traits.ts';

@@ -1,4 +1,4 @@
-import facts from '../../facts/cars.json' with { type: 'json' };
+import facts from '../../reference/cars.json' with { type: 'json' };
 import { hundredths, parseMarking } from './seed-good-marking.ts';
 
 interface CarFacts {

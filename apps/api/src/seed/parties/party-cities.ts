@@ -1,4 +1,4 @@
-import facts from '../../facts/cities.json' with { type: 'json' };
+import facts from '../../reference/cities.json' with { type: 'json' };
 
 export interface City {
   id: number;

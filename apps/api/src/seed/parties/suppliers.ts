@@ -2,7 +2,7 @@ import { millisecondsInHour } from 'date-fns/constants';
 import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { v7 } from 'uuid';
-import facts from '../../facts/suppliers.json' with { type: 'json' };
+import facts from '../../reference/suppliers.json' with { type: 'json' };
 import { hash, type Random, randomOf } from '../random.ts';
 import { type City, cities, cityOf, inventPhone } from './party-cities.ts';
 import { type Bank, inventBank, inventRequisites, type Requisites } from './requisites.ts';

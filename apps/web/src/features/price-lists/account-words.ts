@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '../../shared/format/format.ts';
-import { columnsOfReadSheets } from './columns.ts';
+import { columnsOfReadSheets } from './list-columns.ts';
 import type { ImportColumn } from './price-lists.atoms.ts';
 
 /** False for an empty column without a use: it is not shown. */

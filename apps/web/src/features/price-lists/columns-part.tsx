@@ -11,6 +11,7 @@ import { useCall } from '../../shared/hooks/use-call.ts';
 import { useMayChange } from '../../shared/rights/changing.tsx';
 import { accountOf, hasContent } from './account-words.ts';
 import { FIELD_OPTIONS, fieldName, NO_FIELD } from './column-fields.ts';
+import * as page from './import.css.ts';
 import {
   choicesOf,
   columnLetters,
@@ -18,8 +19,7 @@ import {
   type TopRow,
   topRows,
   withChoice,
-} from './columns.ts';
-import * as page from './import.css.ts';
+} from './list-columns.ts';
 import * as css from './lists.css.ts';
 import type {
   ColumnChoice,

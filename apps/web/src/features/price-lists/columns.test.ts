@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOf, columnLetters, groupBySheet, topRows, withChoice } from './columns.ts';
+import { choicesOf, columnLetters, groupBySheet, topRows, withChoice } from './list-columns.ts';
 import type { ImportColumn } from './price-lists.atoms.ts';
 
 const column = (at: number, field: string | null, sheet: string | null = 'Шины'): ImportColumn => ({

@@ -16,7 +16,6 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
 import { ChangesPart } from './changes-part.tsx';
-import { columnsOfReadSheets, groupBySheet } from './columns.ts';
 import { ColumnsPart } from './columns-part.tsx';
 import * as css from './import.css.ts';
 import {
@@ -27,6 +26,7 @@ import {
   undoImport,
 } from './import-calls.ts';
 import { ROWS_OF, STATUSES, STEPS, stepOf, timeLeft } from './import-words.ts';
+import { columnsOfReadSheets, groupBySheet } from './list-columns.ts';
 import { Figures, ReadFigures } from './panel-figures.tsx';
 import { type Import, type ImportId, importAtom } from './price-lists.atoms.ts';
 import { RejectedPart } from './rejected-part.tsx';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import own from '../../facts/names.json' with { type: 'json' };
+import own from '../../cases/names.json' with { type: 'json' };
 import { luckOf } from '../../layouts/luck.ts';
 import type { NameCase } from '../../name-case.ts';
 import { createAccount, openServer, type Server } from '../list-server.ts';

@@ -81,7 +81,7 @@ test('a car of years that nobody knows narrows nothing, and its generations are 
 
 const meanings = (
   JSON.parse(
-    readFileSync(new URL('../../../eval/facts/meanings.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../../eval/cases/meanings.json', import.meta.url), 'utf8'),
   ) as {
     queries: Meaning[];
   }

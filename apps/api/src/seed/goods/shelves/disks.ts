@@ -1,4 +1,4 @@
-import modelFacts from '../../../facts/rim-models.json' with { type: 'json' };
+import modelFacts from '../../../reference/rim-models.json' with { type: 'json' };
 import { hash, share } from '../../random.ts';
 import { brandPrice, brandWeight } from '../brands.ts';
 import { labels } from '../good-labels.ts';

@@ -1,5 +1,5 @@
-import modelFacts from '../../../facts/moto-models.json' with { type: 'json' };
-import sizeFacts from '../../../facts/moto-sizes.json' with { type: 'json' };
+import modelFacts from '../../../reference/moto-models.json' with { type: 'json' };
+import sizeFacts from '../../../reference/moto-sizes.json' with { type: 'json' };
 import { brandPrice, brandWeight } from '../brands.ts';
 import { markingFilters, markingWords, parseMarking, widthInches } from '../seed-good-marking.ts';
 import { type Shelf, shelfOf } from '../seed-product.ts';

@@ -1,5 +1,5 @@
-import modelFacts from '../../../facts/special-models.json' with { type: 'json' };
-import sizeFacts from '../../../facts/special-sizes.json' with { type: 'json' };
+import modelFacts from '../../../reference/special-models.json' with { type: 'json' };
+import sizeFacts from '../../../reference/special-sizes.json' with { type: 'json' };
 import { brandPrice, brandWeight } from '../brands.ts';
 import { bulkOf, markingFilters, markingWords, parseMarking } from '../seed-good-marking.ts';
 import { type Shelf, shelfOf } from '../seed-product.ts';

@@ -1,4 +1,4 @@
-import facts from '../../../facts/truck-rims.json' with { type: 'json' };
+import facts from '../../../reference/truck-rims.json' with { type: 'json' };
 import { brandPrice, brandWeight } from '../brands.ts';
 import { hundredths } from '../seed-good-marking.ts';
 import { type Shelf, shelfOf } from '../seed-product.ts';

@@ -1,5 +1,5 @@
-import modelFacts from '../../../facts/truck-models.json' with { type: 'json' };
-import sizeFacts from '../../../facts/truck-sizes.json' with { type: 'json' };
+import modelFacts from '../../../reference/truck-models.json' with { type: 'json' };
+import sizeFacts from '../../../reference/truck-sizes.json' with { type: 'json' };
 import { brandPrice, brandWeight } from '../brands.ts';
 import { bulkOf, markingFilters, markingWords, parseMarking } from '../seed-good-marking.ts';
 import { type Shelf, shelfOf } from '../seed-product.ts';

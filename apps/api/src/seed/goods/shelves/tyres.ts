@@ -1,5 +1,5 @@
-import modelFacts from '../../../facts/tyre-models.json' with { type: 'json' };
-import sizeFacts from '../../../facts/tyre-sizes.json' with { type: 'json' };
+import modelFacts from '../../../reference/tyre-models.json' with { type: 'json' };
+import sizeFacts from '../../../reference/tyre-sizes.json' with { type: 'json' };
 import { share } from '../../random.ts';
 import { brandOf, brandPrice, brandWeight } from '../brands.ts';
 import {

@@ -1,4 +1,4 @@
-import facts from '../../../facts/rim-sizes.json' with { type: 'json' };
+import facts from '../../../reference/rim-sizes.json' with { type: 'json' };
 import { cars } from '../good-cars.ts';
 
 /** The measures of a wheel that cars require; in mm, except width and diameter. */
