@@ -87,7 +87,7 @@ async function live(page: Page, url: string) {
   await page.getByLabel('Phone', { exact: true }).fill('8 (916) 123-45-67');
   await page.getByRole('button', { name: 'Why a phone?' }).click();
   await page.getByRole('dialog', { name: 'Why a phone?' }).waitFor();
-  await page.getByRole('button', { name: 'Understood' }).click();
+  await page.getByRole('button', { name: 'Understanding' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.getByRole('tab', { name: 'Help' }).click();
   await page.getByText('We call within a day.').waitFor();

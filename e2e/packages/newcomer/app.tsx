@@ -100,7 +100,7 @@ function ContactForm() {
         <Modal title="Why a phone?">
           We call to agree on the hour.
           <DialogActions>
-            <Button slot="close">Understood</Button>
+            <Button slot="close">Understanding</Button>
           </DialogActions>
         </Modal>
       </ModalTrigger>

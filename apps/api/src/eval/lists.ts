@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Expected } from './lists/expected.ts';
+import type { ListExpectation } from './lists/expected.ts';
 import { createAccount, openServer } from './lists/list-server.ts';
 import { createCompany, createLoader } from './lists/list-supplier.ts';
 import { reportLists } from './lists/report.ts';
@@ -16,7 +16,7 @@ if (!directory)
   throw new Error('Which folder? pnpm --filter @org/api eval:lists DIR [--wrong] [NAME…]');
 const wanted = rest.filter((word) => !word.startsWith('--'));
 
-const readExpected = (name: string): Expected =>
+const readExpected = (name: string): ListExpectation =>
   JSON.parse(readFileSync(join(directory, name + SUFFIX), 'utf8'));
 
 async function scoreOf(name: string): Promise<ListScore> {

@@ -3,7 +3,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Expected } from './lists/expected.ts';
+import type { ListExpectation } from './lists/expected.ts';
 import { createAccount, openServer } from './lists/list-server.ts';
 import { createCompany, createLoader } from './lists/list-supplier.ts';
 
@@ -40,7 +40,7 @@ async function load(side: 'a' | 'b'): Promise<Map<string, number>> {
   )({
     files: [`${side}.csv`],
     ask: [],
-  } as unknown as Expected);
+  } as unknown as ListExpectation);
   if (status !== 'done') throw new Error(status);
   return new Map(onSale.map(({ row, product }) => [names[row - 2] ?? '', product]));
 }

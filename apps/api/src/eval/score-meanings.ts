@@ -1,5 +1,5 @@
 import type { NameIndexes } from '../names/models/model-names.ts';
-import { type Understood, understand } from '../names/query/understand.ts';
+import { type Understanding, understand } from '../names/query/understand.ts';
 import type { Section } from '../names/text/text-reading.ts';
 import { knownNames } from './eval-known-names.ts';
 
@@ -102,7 +102,7 @@ export const missesOf = (meaning: Meaning, index: NameIndexes): string[] =>
   missesOfAnswer(meaning, understand(meaning.q, meaning.section ?? 'tyres', index));
 
 /** Returns what is wrong with an answer, wherever it came from. */
-function missesOfAnswer(meaning: Meaning, understood: Understood): string[] {
+function missesOfAnswer(meaning: Meaning, understood: Understanding): string[] {
   const filter: Fields = understood.filter;
   const filters = [meaning.filter, ...(meaning.or ?? [])].map((meant) =>
     missOfFilter(meaning, filter, meant),

@@ -11,7 +11,7 @@ import { sendNotice } from '../db/listening.ts';
 import { UndeliverableError } from '../post/post-message.ts';
 import { inSpan } from '../tracing/spans.ts';
 import type { JobData, JobName, Workers } from './job-data.ts';
-import { Postponed } from './postponed.ts';
+import { PostponedError } from './postponed.ts';
 import { NAMES, QUEUES } from './queues.ts';
 
 /** A script of pg-boss that is a transaction of its own. */
@@ -79,7 +79,7 @@ async function startWorking(
         await inSpan(`job ${name}`, { 'protektor.job_id': id }, () => worker(data, end, id));
         return { id, status: 'completed' };
       } catch (error) {
-        if (error instanceof Postponed)
+        if (error instanceof PostponedError)
           return { id, status: 'failed', output: { message: error.message } };
         const isFinal = error instanceof UndeliverableError;
         const fate = isFinal ? 'a job is given up' : 'a job failed and is tried again later';

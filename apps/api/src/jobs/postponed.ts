@@ -1,2 +1,2 @@
 /** A job that can't be done now and is tried again soon: nothing went wrong, and nothing is logged. */
-export class Postponed extends Error {}
+export class PostponedError extends Error {}

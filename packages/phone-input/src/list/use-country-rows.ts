@@ -3,10 +3,10 @@ import { type CountryListOptions, listOf, searchCountries, selectedRow } from '.
 import type { CountryListProps } from './country-list-props.ts';
 import { centre, pageOf, reveal, rowHeightOnScreen, rowsInView } from './list-window.ts';
 
-type Chosen = Pick<CountryListProps, 'countries' | 'country' | 'digits'>;
+type RowsOptions = Pick<CountryListProps, 'countries' | 'country' | 'digits'>;
 
 /** The rows of an open list: which match the search, which is active, which are in view. */
-export function useCountryRows(props: CountryListOptions & Chosen) {
+export function useCountryRows(props: CountryListOptions & RowsOptions) {
   const { locale, countryNicknames } = props;
   const all = listOf(props);
   const [query, setQuery] = useState('');

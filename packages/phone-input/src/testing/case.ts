@@ -17,7 +17,7 @@ export type Step =
   | { props: PhoneInputProps };
 
 /** What the user and the parent see in the end. */
-export interface Expected {
+export interface CaseExpectation {
   digits?: string;
   /** Null for no country. */
   country?: Iso2 | null;
@@ -31,7 +31,7 @@ export interface PhoneCase {
   name: string;
   props: PhoneInputProps;
   steps: Step[];
-  expected: Expected;
+  expected: CaseExpectation;
 }
 
 /** Makes one case of the table. */
@@ -39,7 +39,7 @@ export const row = (
   name: string,
   props: PhoneInputProps,
   steps: (Step | string)[],
-  expected: Expected,
+  expected: CaseExpectation,
 ): PhoneCase => ({
   name,
   props,

@@ -2,9 +2,9 @@ import { forwardRef, type ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-aria-components/Link';
 import { iconPlace } from '../button/button.css.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from '../button/button-class.ts';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 
-export interface ButtonLinkProps extends Omit<Unstyled<LinkProps>, 'children'> {
+export interface ButtonLinkProps extends Omit<UnstyledProps<LinkProps>, 'children'> {
   /** Text: where the link leads. */
   children: ReactNode;
   /**

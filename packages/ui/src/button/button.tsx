@@ -3,12 +3,12 @@ import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { iconPlace } from './button.css.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
-export interface ButtonProps extends Omit<Unstyled<AriaButtonProps>, 'children'> {
+export interface ButtonProps extends Omit<UnstyledProps<AriaButtonProps>, 'children'> {
   /** Text: a verb with its result, what the press will do. */
   children: ReactNode;
   /**

@@ -21,13 +21,13 @@ import { CheckMark } from '../internal/check-mark.tsx';
 import { field } from '../internal/field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
 import { useCountFormat } from '../internal/format-count.ts';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import * as group from './checkbox.css.ts';
 
 export interface CheckboxProps
-  extends Omit<Unstyled<CheckboxFieldProps>, 'children'>,
+  extends Omit<UnstyledProps<CheckboxFieldProps>, 'children'>,
     Pick<FieldTexts, 'hint' | 'errorMessage'> {
   /**
    * Label: what the user agrees to or selects. A checkbox without one needs `aria-label`.
@@ -75,7 +75,7 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
 });
 
 export interface CheckboxGroupProps
-  extends Omit<Unstyled<AriaCheckboxGroupProps>, 'children'>,
+  extends Omit<UnstyledProps<AriaCheckboxGroupProps>, 'children'>,
     FieldTexts {
   /** `Checkbox`es, each with its `value`. */
   children: ReactNode;

@@ -7,12 +7,12 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import * as css from './code-field.css.ts';
 
 export interface CodeFieldProps
-  extends Omit<Unstyled<AriaTextFieldProps>, 'children'>,
+  extends Omit<UnstyledProps<AriaTextFieldProps>, 'children'>,
     FieldTexts {}
 
 const CELLS = Array.from({ length: css.DIGITS }, (_, at) => at);

@@ -21,7 +21,7 @@ import { SearchList } from './search-list.tsx';
 
 export type { SearchWords } from '../internal/list/list-source.ts';
 export type { Option } from '../internal/list/option.ts';
-export type { Picked, SelectionMode } from '../internal/picker/picker-value.ts';
+export type { PickedValue, SelectionMode } from '../internal/picker/picker-value.ts';
 export type { ComboBoxProps } from './combo-box-props.ts';
 
 /**

@@ -20,19 +20,19 @@ import { CalendarIcon, XIcon } from '../icons/icons.tsx';
 import * as field from '../internal/field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
 import { PopoverSurface } from '../internal/popover.tsx';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './date-field.css.ts';
 import { Month } from './month.tsx';
 
-type Kept = Omit<
-  Unstyled<AriaDatePickerProps<CalendarDate>>,
+type AriaProps = Omit<
+  UnstyledProps<AriaDatePickerProps<CalendarDate>>,
   'children' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'granularity'
 >;
 
-export interface DateFieldProps extends Kept, FieldTexts {
+export interface DateFieldProps extends AriaProps, FieldTexts {
   /**
    * The date, `YYYY-MM-DD`, or null for none (controlled). Use with `onChange`.
    * @default the field keeps it

@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { CircleAlertIcon, UploadIcon } from '../icons/icons.tsx';
 import { domProps, ids, withoutDomProps } from '../internal/dom-props.ts';
 import { error as errorClass, errorIcon, hint as hintClass } from '../internal/field.css.ts';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { useWords } from '../words/words.tsx';
 import { type Rejection, sortFiles } from './accept.ts';
 import * as css from './file-drop.css.ts';
@@ -14,7 +14,7 @@ import * as css from './file-drop.css.ts';
 export type { Rejection, RejectReason } from './accept.ts';
 
 export interface FileDropProps
-  extends Omit<Unstyled<DropZoneProps>, 'children' | 'onDrop' | 'getDropOperation'> {
+  extends Omit<UnstyledProps<DropZoneProps>, 'children' | 'onDrop' | 'getDropOperation'> {
   /** Text: what can be dropped here. Hidden on touch screens, where nothing can be dragged. */
   label: string;
   /**

@@ -23,7 +23,7 @@ export interface GuideTexts {
 }
 
 /** Props that users pass to a component. */
-interface Given {
+interface GivenProps {
   id: string;
   'data-testid': string;
   'aria-describedby': string;
@@ -56,7 +56,7 @@ export interface Case {
   hasReadOnly?: boolean;
   /** Whether it can be required. A stepper always has a number, and a switch is valid in both states. */
   hasRequired?: boolean;
-  draw: (given: Given) => ReactNode;
+  draw: (given: GivenProps) => ReactNode;
 }
 
 /** What is to know about the components of a file. It is in `<name>.guide.tsx` beside the file. */

@@ -3,13 +3,13 @@ import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { sizes, variants } from './icon-button.css.ts';
 
 export interface IconButtonProps
-  extends Omit<Unstyled<AriaButtonProps>, 'children' | 'aria-label'> {
+  extends Omit<UnstyledProps<AriaButtonProps>, 'children' | 'aria-label'> {
   /** Accessible name: what the press does. Screen readers can't read the icon. */
   label: string;
   /** One icon, 16 or 20 px. */

@@ -2,10 +2,10 @@ import { type ForwardedRef, forwardRef } from 'react';
 import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
 import * as css from './popover.css.ts';
-import { given, type Unstyled } from './unstyled.ts';
+import { given, type UnstyledProps } from './unstyled.ts';
 import { useThemeOf } from './use-theme-of.ts';
 
-export interface PopoverSurfaceProps extends Unstyled<PopoverProps> {
+export interface PopoverSurfaceProps extends UnstyledProps<PopoverProps> {
   /** Whether it is at least as wide as the element that opened it. @default false */
   asWideAsTrigger?: boolean | undefined;
   /**

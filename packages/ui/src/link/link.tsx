@@ -1,9 +1,9 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { link } from './link.css.ts';
 
-export interface LinkProps extends Omit<Unstyled<AriaLinkProps>, 'children'> {
+export interface LinkProps extends Omit<UnstyledProps<AriaLinkProps>, 'children'> {
   /** Text: where the link leads. */
   children: ReactNode;
   /**

@@ -20,11 +20,11 @@ import {
 import { CheckIcon } from '../icons/icons.tsx';
 import type { DomProps } from '../internal/dom-props.ts';
 import { PopoverSurface, type PopoverSurfaceProps } from '../internal/popover.tsx';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import * as css from './menu.css.ts';
 
 export interface MenuProps<Item extends object>
-  extends Unstyled<AriaMenuProps<Item>>,
+  extends UnstyledProps<AriaMenuProps<Item>>,
     Pick<PopoverSurfaceProps, 'placement'> {
   /**
    * Where the menu opens. It flips if there is no room.
@@ -66,7 +66,7 @@ function ClosesOnTab({ children }: { children: ReactNode }) {
   );
 }
 
-export interface MenuItemProps extends Omit<Unstyled<AriaMenuItemProps>, 'children'> {
+export interface MenuItemProps extends Omit<UnstyledProps<AriaMenuItemProps>, 'children'> {
   /** Text: what the item does, or where the link leads. */
   children: ReactNode;
   /**
@@ -119,7 +119,7 @@ export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem
 });
 
 export interface MenuSectionProps<Item extends object>
-  extends Omit<Unstyled<AriaMenuSectionProps<Item>>, 'children'> {
+  extends Omit<UnstyledProps<AriaMenuSectionProps<Item>>, 'children'> {
   /**
    * Title above the section.
    * @default none; then give `aria-label`

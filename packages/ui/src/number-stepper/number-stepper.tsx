@@ -8,12 +8,12 @@ import {
 } from 'react-aria-components/NumberField';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { FieldHelp, FieldLabel } from '../internal/field.tsx';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './number-stepper.css.ts';
 
-export interface NumberStepperProps extends Omit<Unstyled<AriaNumberFieldProps>, 'children'> {
+export interface NumberStepperProps extends Omit<UnstyledProps<AriaNumberFieldProps>, 'children'> {
   /**
    * Accessible name of the minus button.
    * @default those of `WordsProvider`

@@ -1,10 +1,11 @@
 import { forwardRef } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar, type ProgressBarProps } from 'react-aria-components/ProgressBar';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { amount, bars, head, tracks } from './progress.css.ts';
 
-export interface ProgressProps extends Omit<Unstyled<ProgressBarProps>, 'children' | 'aria-label'> {
+export interface ProgressProps
+  extends Omit<UnstyledProps<ProgressBarProps>, 'children' | 'aria-label'> {
   /** What is in progress. */
   label: string;
   /**

@@ -8,11 +8,11 @@ import {
 import * as css from '../internal/check.css.ts';
 import { field, hint as hintClass } from '../internal/field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { described, radios } from './radio-group.css.ts';
 
 export interface RadioGroupProps
-  extends Omit<Unstyled<AriaRadioGroupProps>, 'children'>,
+  extends Omit<UnstyledProps<AriaRadioGroupProps>, 'children'>,
     FieldTexts {
   /** `Radio`s. */
   children: ReactNode;
@@ -40,7 +40,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
   );
 });
 
-export interface RadioProps extends Omit<Unstyled<AriaRadioProps>, 'children'> {
+export interface RadioProps extends Omit<UnstyledProps<AriaRadioProps>, 'children'> {
   /** Label of the choice. */
   children: ReactNode;
   /**

@@ -9,11 +9,11 @@ import {
 import { SearchIcon, XIcon } from '../icons/icons.tsx';
 import * as field from '../internal/field.css.ts';
 import { FieldLabel } from '../internal/field.tsx';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './search-field.css.ts';
 
-export interface SearchFieldProps extends Omit<Unstyled<AriaSearchFieldProps>, 'children'> {
+export interface SearchFieldProps extends Omit<UnstyledProps<AriaSearchFieldProps>, 'children'> {
   /**
    * Accessible name of the cross.
    * @default those of `WordsProvider`

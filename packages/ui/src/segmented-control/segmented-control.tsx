@@ -5,7 +5,7 @@ import {
   type ToggleButtonGroupProps,
 } from 'react-aria-components/ToggleButtonGroup';
 import { useCountFormat } from '../internal/format-count.ts';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './segmented-control.css.ts';
@@ -32,7 +32,7 @@ type Values = readonly string[];
 
 interface CommonProps
   extends Omit<
-    Unstyled<ToggleButtonGroupProps>,
+    UnstyledProps<ToggleButtonGroupProps>,
     | 'children'
     | 'selectionMode'
     | 'selectedKeys'

@@ -24,7 +24,7 @@ import { useWords } from '../words/words.tsx';
 
 export type { ListWords } from '../internal/list/list-source.ts';
 export type { Option } from '../internal/list/option.ts';
-export type { Picked, SelectionMode } from '../internal/picker/picker-value.ts';
+export type { PickedValue, SelectionMode } from '../internal/picker/picker-value.ts';
 
 export interface SelectProps<Mode extends SelectionMode = 'single'> extends PickerProps<Mode> {
   /**

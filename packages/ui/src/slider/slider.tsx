@@ -6,7 +6,7 @@ import {
   SliderThumb,
   SliderTrack,
 } from 'react-aria-components/Slider';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useIsHydrated } from '../internal/use-is-hydrated.ts';
 import { useWords } from '../words/words.tsx';
@@ -18,7 +18,7 @@ export type Range = readonly [from: number, to: number];
 
 export interface SliderProps
   extends Omit<
-    Unstyled<AriaSliderProps<number[]>>,
+    UnstyledProps<AriaSliderProps<number[]>>,
     | 'children'
     | 'value'
     | 'defaultValue'

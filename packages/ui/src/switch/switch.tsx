@@ -5,10 +5,10 @@ import {
 } from 'react-aria-components/Switch';
 import { count as countClass, row, words } from '../internal/check.css.ts';
 import { useCountFormat } from '../internal/format-count.ts';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { track } from './switch.css.ts';
 
-export interface SwitchProps extends Omit<Unstyled<AriaSwitchProps>, 'children'> {
+export interface SwitchProps extends Omit<UnstyledProps<AriaSwitchProps>, 'children'> {
   /**
    * Label: what is on or off. The text is the same in both states. A switch without a label needs `aria-label`.
    * @default none

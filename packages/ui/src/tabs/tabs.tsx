@@ -20,10 +20,10 @@ import {
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
 import type { DomProps } from '../internal/dom-props.ts';
-import type { Unstyled } from '../internal/unstyled.ts';
+import type { UnstyledProps } from '../internal/unstyled.ts';
 import * as css from './tabs.css.ts';
 
-export interface TabsProps extends Unstyled<AriaTabsProps> {
+export interface TabsProps extends UnstyledProps<AriaTabsProps> {
   /**
    * Whether the tabs are above the panel or beside it.
    * @default 'horizontal'
@@ -41,7 +41,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, r
 });
 
 export interface TabListProps<Item extends object>
-  extends Omit<Unstyled<AriaTabListProps<Item>>, 'aria-label' | 'id'>,
+  extends Omit<UnstyledProps<AriaTabListProps<Item>>, 'aria-label' | 'id'>,
     Pick<DomProps, 'id'> {
   /** Accessible name: what the panels have in common. */
   label: string;
@@ -66,7 +66,7 @@ export const TabList = forwardRef(function TabList<Item extends object>(
   );
 }) as <Item extends object>(props: TabListProps<Item> & RefAttributes<HTMLDivElement>) => ReactNode;
 
-export interface TabProps extends Omit<Unstyled<AriaTabProps>, 'children'> {
+export interface TabProps extends Omit<UnstyledProps<AriaTabProps>, 'children'> {
   /** Name of the panel. */
   children: string;
   /**
@@ -95,7 +95,7 @@ export const Tab = forwardRef<HTMLDivElement, TabProps>(function Tab(
   );
 });
 
-export interface TabPanelProps extends Unstyled<AriaTabPanelProps> {
+export interface TabPanelProps extends UnstyledProps<AriaTabPanelProps> {
   /**
    * Whether the panel keeps its state while another tab is open: typed text, a position in a list. If not, it is
    * mounted again each time.

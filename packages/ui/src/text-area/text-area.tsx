@@ -7,10 +7,10 @@ import {
 } from 'react-aria-components/TextField';
 import * as css from '../internal/field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 
 export interface TextAreaProps
-  extends Omit<Unstyled<AriaTextFieldProps>, 'children' | 'type' | 'pattern' | 'inputMode'>,
+  extends Omit<UnstyledProps<AriaTextFieldProps>, 'children' | 'type' | 'pattern' | 'inputMode'>,
     FieldTexts {
   /**
    * Example of a value, as grey text in the empty field. Never the only name of the field.

@@ -7,9 +7,11 @@ import {
 } from 'react-aria-components/TextField';
 import * as css from '../internal/field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 
-export interface TextFieldProps extends Omit<Unstyled<AriaTextFieldProps>, 'children'>, FieldTexts {
+export interface TextFieldProps
+  extends Omit<UnstyledProps<AriaTextFieldProps>, 'children'>,
+    FieldTexts {
   /**
    * Example of a value, as grey text in the empty field. Never the only name of the field.
    * @default none

@@ -1,5 +1,5 @@
 /** The contents of `NAME.expected.json` beside a price list. */
-export interface Expected {
+export interface ListExpectation {
   files: string[];
   /** A list that has to be imported before this one, by the same company or another one. */
   after?: string;

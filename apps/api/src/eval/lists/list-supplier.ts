@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
-import type { Expected, Question } from './expected.ts';
+import type { ListExpectation, Question } from './expected.ts';
 import type { createAccount, Server } from './list-server.ts';
 import { selectOnSale, selectRefused } from './on-sale.ts';
 import type { ImportOutcome } from './score-list.ts';
@@ -97,7 +97,7 @@ export function createLoader(server: Server, user: Account, companyId: string, d
     }
   };
 
-  const upload = async ({ files }: Expected): Promise<Import> => {
+  const upload = async ({ files }: ListExpectation): Promise<Import> => {
     const form = new FormData();
     for (const name of files)
       form.append('file', new Blob([await readFile(join(directory, name))]), name);
@@ -144,7 +144,7 @@ export function createLoader(server: Server, user: Account, companyId: string, d
       ? error?.includes('столб') === true
       : columns.some((column) => column.field === field && column.confidence === 'check'));
 
-  return async (expected: Expected): Promise<ImportOutcome & { status: string }> => {
+  return async (expected: ListExpectation): Promise<ImportOutcome & { status: string }> => {
     let list = await upload(expected);
     const asked = new Set<string>();
     for (const question of expected.ask) {

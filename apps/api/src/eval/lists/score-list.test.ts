@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Expected, ExpectedGoods } from './expected.ts';
+import type { ExpectedGoods, ListExpectation } from './expected.ts';
 import type { OnSale } from './on-sale.ts';
 import { scoreList } from './score-list.ts';
 
@@ -60,7 +60,11 @@ const offer = (changes: Partial<OnSale> = {}): OnSale => ({
   ...changes,
 });
 
-const faults = (rows: Expected['rows'], onSale: OnSale[], refused: [string, string][] = []) =>
+const faults = (
+  rows: ListExpectation['rows'],
+  onSale: OnSale[],
+  refused: [string, string][] = [],
+) =>
   scoreList(
     { files: [], ask: [], rows },
     { asked: new Set(), onSale, refused: new Map(refused) },

@@ -1,6 +1,6 @@
 import { asLatin, fold } from '../../names/text/spelling.ts';
 import { statedName } from '../../names/trade/placeholders.ts';
-import type { Expected, ExpectedGoods } from './expected.ts';
+import type { ExpectedGoods, ListExpectation } from './expected.ts';
 import { type OnSale, rowKey } from './on-sale.ts';
 
 /** The part of an offer that is wrong. */
@@ -205,7 +205,7 @@ function* faultsOfGoods(row: ExpectedGoods, offers: readonly OnSale[], reason: s
 
 /** Compares what an import has put on sale with what is expected of its list. */
 export function scoreList(
-  { ask, rows }: Expected,
+  { ask, rows }: ListExpectation,
   { asked, onSale, refused }: ImportOutcome,
 ): ListScore {
   const byRow = Map.groupBy(onSale, rowKey);

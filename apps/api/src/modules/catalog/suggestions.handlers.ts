@@ -1,4 +1,4 @@
-import type { Section, Suggestions, Understood } from '@org/api-client/schema';
+import type { Section, Suggestions, Understanding } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import { createVersionCache, perDatabase } from '../../cache/version-cache.ts';
 import type { Handler } from '../../contract/contract.ts';
@@ -15,7 +15,7 @@ import { namesOf } from './product/product.ts';
 
 /** One section's reading of a text, and how many products it finds. */
 interface SectionReading {
-  understood: Understood;
+  understood: Understanding;
   left_out: Suggestions['left_out'];
   section: Section;
   total: number;
@@ -89,10 +89,15 @@ function sectionsOfCar(
   return some.find((codes) => codes.length > 0) ?? pinned;
 }
 
-const SIZES: readonly Understood['tokens'][number]['field'][] = ['size', 'fastening', 'et', 'dia'];
+const SIZES: readonly Understanding['tokens'][number]['field'][] = [
+  'size',
+  'fastening',
+  'et',
+  'dia',
+];
 
 /** Returns what was understood of sizes alone. */
-function sizesOf(understood: Understood): Understood {
+function sizesOf(understood: Understanding): Understanding {
   const sizes = understood.tokens.filter(({ field }) => SIZES.includes(field));
   const fields = new Set(sizes.flatMap(({ filter }) => Object.keys(filter)));
   const filter = Object.fromEntries(
@@ -105,7 +110,7 @@ const MAX_BRANDS = 5;
 const MAX_SUPPLIERS = 3;
 
 /** Returns words that were not understood, and the last one typed, which may be half a name. */
-function openWords(q: string, { unknown }: Understood): string[] {
+function openWords(q: string, { unknown }: Understanding): string[] {
   const last = q.trimEnd().split(/\s+/).at(-1) ?? '';
   return [...unknown.map(({ text }) => text), last].map(fold).filter((word) => word.length >= 2);
 }
@@ -121,7 +126,7 @@ const begins = (name: string, word: string): boolean =>
 /** Returns brands that the text names, then those with a word that its open words begin; most products first. */
 function suggestBrands(
   q: string,
-  understood: Understood,
+  understood: Understanding,
   section: Section,
   { brands, names }: Reference,
 ): Suggestions['brands'] {
@@ -152,7 +157,7 @@ function suggestBrands(
 /** Returns suppliers that the text names, or with a word that its open words begin. */
 function suggestSuppliers(
   q: string,
-  understood: Understood,
+  understood: Understanding,
   { suppliers, cities }: Reference,
 ): Suggestions['suppliers'] {
   const words = openWords(q, understood).filter((word) => word.length >= 3);

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Disk } from 'flydrive';
 import type { Db } from '../../db/db.ts';
 import { isAway, isBusy, isOfValues } from '../../db/unavailable.ts';
-import { Postponed } from '../../jobs/postponed.ts';
+import { PostponedError } from '../../jobs/postponed.ts';
 import { MergeProblem, SupersededError } from '../../merging/doubts/problems.ts';
 import { MERGE_STEPS, mergeList } from '../../merging/merging-merge.ts';
 import { buildPreview } from '../../merging/merging-preview.ts';
@@ -213,7 +213,7 @@ export async function readList(
   } catch (error) {
     if (error instanceof FileProblem) return failReading(db, reader, error.message);
     await giveBack(db, reader, { isTried: !signal.aborted && !isAway(error), signal });
-    throw signal.aborted ? new Postponed('The reading goes on elsewhere.') : error;
+    throw signal.aborted ? new PostponedError('The reading goes on elsewhere.') : error;
   }
 }
 

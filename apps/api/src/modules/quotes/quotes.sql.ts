@@ -67,7 +67,7 @@ const recordsOf = (lines: readonly AskedLine[]) =>
   JSON.stringify(lines.map(({ size, ...line }, position) => ({ ...line, ...size, position })));
 
 /** A warehouse with goods of the sizes that are asked for, and whose it is. */
-export interface Stocked extends SupplierName {
+export interface StockedWarehouse extends SupplierName {
   warehouse_id: number;
   delivery_days_min: number;
   delivery_days_max: number;
@@ -78,8 +78,8 @@ export const selectStocked = (
   db: Db,
   lines: readonly AskedLine[],
   buyerId: string | null,
-): Promise<Stocked[]> =>
-  allRows<Stocked>(
+): Promise<StockedWarehouse[]> =>
+  allRows<StockedWarehouse>(
     db,
     `select distinct c.id, c.name, w.id warehouse_id, w.delivery_days_min, w.delivery_days_max
      from (select distinct section, ${SIZE.join(', ')} from jsonb_to_recordset($1) x (section smallint, ${SIZE_COLUMNS})) x

@@ -1,8 +1,8 @@
 import type { GoodsRequest, RequestChange } from '@org/api-client/schema';
 
-type Decided = RequestChange['lines'][number];
+type LineChange = RequestChange['lines'][number];
 
-const isSameOffer = (one: Decided['offer'], other: Decided['offer']) =>
+const isSameOffer = (one: LineChange['offer'], other: LineChange['offer']) =>
   one?.id === other?.id && one?.price === other?.price;
 
 /** Whether a request is already as a change would make it: then there is nothing to do, and no conflict either. */

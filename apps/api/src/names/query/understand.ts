@@ -45,7 +45,7 @@ function withGaps(typed: string): RewrittenText {
   return rewrite(q, [...gaps, ...spokenNumbers(q)]);
 }
 
-export type Understood = components['schemas']['Understood'];
+export type Understanding = components['schemas']['Understanding'];
 
 /** A text with more unread words is not a search. Looking for typing errors in all of them would take too long. */
 const MAX_UNREAD = 12;
@@ -150,7 +150,7 @@ const lengthOf = (pieces: readonly { text: string }[]) =>
   pieces.reduce((length, { text }) => length + text.length, 0);
 
 /** Returns the meaning of a text that was typed in the wrong layout. The pieces keep the typed letters. */
-function asTyped(q: string, other: Understood): Understood {
+function asTyped(q: string, other: Understanding): Understanding {
   return {
     ...other,
     tokens: other.tokens.map((one) => {
@@ -165,7 +165,7 @@ function asTyped(q: string, other: Understood): Understood {
  * Returns what a text means in one section: sizes in any notation, words of the trade, names. Pieces that mean nothing
  * here are returned as `unknown`: the search looks for them in the products' own words.
  */
-export function understand(q: string, section: Section, indexes: NameIndexes): Understood {
+export function understand(q: string, section: Section, indexes: NameIndexes): Understanding {
   const index = indexes[section];
   if (asksForAccessory(q)) return inWords(q);
   const typed = understandTyped(q, section, index);
@@ -186,7 +186,7 @@ export function understand(q: string, section: Section, indexes: NameIndexes): U
 }
 
 /** Returns a text as words that mean nothing here. */
-const inWords = (q: string): Understood => ({
+const inWords = (q: string): Understanding => ({
   section: null,
   filter: {},
   tokens: [],
@@ -206,7 +206,7 @@ export const namesCar = (q: string, index: NameIndex): boolean => {
 };
 
 interface TypedQuery {
-  understood: Understood;
+  understood: Understanding;
   /** Number of letters in unknown words. */
   open: number;
   hasCar: boolean;
@@ -276,7 +276,7 @@ function understandTyped(q: string, section: Section, index: NameIndex): TypedQu
 function typedOf(q: string, section: Section, pieces: readonly Piece[]): TypedQuery {
   const read = pieces.filter(isReading);
   const unread = pieces.filter((piece) => !isReading(piece));
-  const understood: Understood = {
+  const understood: Understanding = {
     section: read.length > 0 ? section : null,
     filter: mergeFilters(
       read.map(({ reading }) => reading),

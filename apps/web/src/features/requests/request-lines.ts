@@ -27,13 +27,13 @@ export interface Line {
   /** false while an unusual quantity waits for the buyer's confirmation */
   isConfirmed: boolean;
   /** the offer that was chosen by hand, and the price for which it was */
-  pick: Chosen | null;
+  pick: ChosenOffer | null;
   /** what the chosen plan of the whole takes for the line; undefined while there is no plan for it */
   planned?: readonly { offer_id: string; quantity: number }[] | undefined;
   /** why that plan takes nothing */
   left?: string | undefined;
 }
-type Chosen = NonNullable<GoodsRequest['lines'][number]['offer']>;
+type ChosenOffer = NonNullable<GoodsRequest['lines'][number]['offer']>;
 
 const divisorOf = (one: number, other: number): number =>
   other === 0 ? one : divisorOf(other, one % other);
@@ -84,7 +84,7 @@ export const allocationsOf = (line: Line): Allocation[] =>
     : [];
 
 /** Returns the line with an offer that is chosen by hand, at its price of today; null leaves the choice to the plan. */
-export const withPick = (line: Line, offer: Chosen | null): Line => ({
+export const withPick = (line: Line, offer: ChosenOffer | null): Line => ({
   ...line,
   pick: offer,
 });

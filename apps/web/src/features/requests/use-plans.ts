@@ -7,14 +7,14 @@ import { planRequest, type RequestPlan, type Strategy } from './request-calls.ts
 import type { Line } from './request-lines.ts';
 import type { Arrivals } from './request-words.ts';
 
-interface Planned {
+interface PlansAnswer {
   text: string;
   /** what was asked of each line */
   asked: ReadonlyMap<string, string>;
   plans: readonly RequestPlan[];
   arrivals: Arrivals;
 }
-interface Failed {
+interface PlansFailure {
   text: string;
   failure: string;
 }
@@ -34,8 +34,8 @@ export function usePlans(
   lines: readonly Line[] | undefined,
   { strategy, addressId, turn }: { strategy: Strategy; addressId: string | null; turn: number },
 ) {
-  const [planned, setPlanned] = useState<Planned>();
-  const [failed, setFailed] = useState<Failed>();
+  const [planned, setPlanned] = useState<PlansAnswer>();
+  const [failed, setFailed] = useState<PlansFailure>();
   const [attempt, setAttempt] = useState(0);
   const wanted = useMemo(() => (lines ?? []).flatMap((line) => askOf(line) ?? []), [lines]);
   const text = JSON.stringify([wanted, addressId, turn]);

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { LimitNote } from '../../features/cart/limit-note.tsx';
-import type { Askable } from '../../features/quotes/buyer/ask-form.tsx';
+import type { AskableLine } from '../../features/quotes/buyer/ask-form.tsx';
 import { QuotesContent } from '../../features/quotes/buyer/quotes-content.tsx';
 import { quotesAtom } from '../../features/quotes/quotes.atoms.ts';
 import { choicesAtom, requestAtom } from '../../features/requests/requests.atoms.ts';
@@ -14,7 +14,7 @@ type Choices = ReturnType<typeof useChoices>;
 const useChoices = (id: string) => useAtomValue(choicesAtom(id)).data;
 
 /** The lines that name goods, as they can be asked for. */
-const askableOf = (choices: Choices): Askable[] | undefined =>
+const askableOf = (choices: Choices): AskableLine[] | undefined =>
   choices
     ?.filter(({ row }) => row.goods || (row.section !== null && row.wish !== null))
     .map(({ line_id, row: { text, goods, quantity } }) => ({

@@ -6,7 +6,7 @@ interface Piece {
   end: number;
 }
 
-export type Understood = components['schemas']['Understood'];
+export type Understanding = components['schemas']['Understanding'];
 
 /** The places of what was understood and of what was not. */
 export interface MarkedPieces {

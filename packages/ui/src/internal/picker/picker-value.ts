@@ -2,12 +2,12 @@
 export type SelectionMode = 'single' | 'multiple';
 
 /** The selection: a value or null, or a list of values. */
-export type Picked<Mode extends SelectionMode> = Mode extends 'multiple'
+export type PickedValue<Mode extends SelectionMode> = Mode extends 'multiple'
   ? readonly string[]
   : string | null;
 
 /** The selected values as a list, in both modes. */
-export function toValues(picked: Picked<SelectionMode>): readonly string[] {
+export function toValues(picked: PickedValue<SelectionMode>): readonly string[] {
   if (picked === null) return [];
   return typeof picked === 'string' ? [picked] : picked;
 }
@@ -16,8 +16,8 @@ export function toValues(picked: Picked<SelectionMode>): readonly string[] {
 export function fromValues<Mode extends SelectionMode>(
   values: readonly string[],
   isMultiple: boolean,
-): Picked<Mode> {
-  return (isMultiple ? values : (values[0] ?? null)) as Picked<Mode>;
+): PickedValue<Mode> {
+  return (isMultiple ? values : (values[0] ?? null)) as PickedValue<Mode>;
 }
 
 /** The values after one is selected or deselected. */

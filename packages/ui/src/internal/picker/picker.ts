@@ -4,7 +4,7 @@ import type { ControlSize } from '../field.css.ts';
 import type { FieldTexts } from '../field.tsx';
 import type { PageSource } from '../list/list-source.ts';
 import type { Option } from '../list/option.ts';
-import type { Picked, SelectionMode } from './picker-value.ts';
+import type { PickedValue, SelectionMode } from './picker-value.ts';
 
 /** Props that every field with a list of options has. */
 export interface PickerProps<Mode extends SelectionMode = 'single'>
@@ -25,7 +25,7 @@ export interface PickerProps<Mode extends SelectionMode = 'single'>
    * Selection (controlled): a value or null; a list of values with `selectionMode="multiple"`.
    * @default none: the field keeps its own
    */
-  value?: Picked<Mode> | undefined;
+  value?: PickedValue<Mode> | undefined;
   /**
    * Shorter text of the selection in the closed field, if the label has no room.
    * @default the labels of the chosen options
@@ -35,9 +35,9 @@ export interface PickerProps<Mode extends SelectionMode = 'single'>
    * First selection (uncontrolled).
    * @default nothing
    */
-  defaultValue?: Picked<Mode> | undefined;
+  defaultValue?: PickedValue<Mode> | undefined;
   /** Called with the selection and its options after every change. */
-  onChange?: ((value: Picked<Mode>, options: readonly Option[]) => void) | undefined;
+  onChange?: ((value: PickedValue<Mode>, options: readonly Option[]) => void) | undefined;
   /**
    * Options of selected values that may not be among `items` yet: on a later page, or found by another search.
    * @default none
@@ -73,7 +73,7 @@ export interface PickerProps<Mode extends SelectionMode = 'single'>
    * Returns what is wrong with the selection, or null.
    * @default none
    */
-  validate?: ((value: Picked<Mode>) => string | null) | undefined;
+  validate?: ((value: PickedValue<Mode>) => string | null) | undefined;
   /**
    * Whether an invalid field blocks the form (`native`) or only shows its error (`aria`).
    * @default that of the form, else 'native'

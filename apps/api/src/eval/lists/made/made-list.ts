@@ -1,6 +1,6 @@
 import type { Luck } from '../../layouts/luck.ts';
 import type { NameCase } from '../../name-case.ts';
-import type { Expected } from '../expected.ts';
+import type { ListExpectation } from '../expected.ts';
 import { expectedOf, goodsOf } from './made-goods.ts';
 import type { Shape } from './shapes.ts';
 
@@ -8,7 +8,7 @@ import type { Shape } from './shapes.ts';
 export function makeList(shape: Shape, cases: readonly NameCase[], luck: Luck) {
   const goods = goodsOf(cases, luck);
   const cells: (string | number | null)[][] = shape.head.map((row) => [...row]);
-  const rows: Expected['rows'] = [];
+  const rows: ListExpectation['rows'] = [];
   let group = '';
   for (const [at, good] of goods.entries()) {
     if (shape.hasTitles && good.group !== group) cells.push([good.group]);
@@ -19,6 +19,6 @@ export function makeList(shape: Shape, cases: readonly NameCase[], luck: Luck) {
     const expected = expectedOf(good, { sheet: shape.sheet, row });
     rows.push(expected.kind === 'goods' ? { ...expected, ...shape.stock(good) } : expected);
   }
-  const expected: Expected = { files: [shape.file], ask: [], rows };
+  const expected: ListExpectation = { files: [shape.file], ask: [], rows };
   return { file: shape.write(cells, goods), expected };
 }

@@ -1,8 +1,8 @@
-import type { LeftOutPiece, Understood } from '@org/api-client/schema';
+import type { LeftOutPiece, Understanding } from '@org/api-client/schema';
 import type { SearchBody } from './search-filter.ts';
 
-type Piece = Understood['unknown'][number];
-type Token = Understood['tokens'][number];
+type Piece = Understanding['unknown'][number];
+type Token = Understanding['tokens'][number];
 
 /** True for a word with a digit: it may be an article. A text of articles alone asks for nothing without them. */
 const isCode = ({ text }: Piece) => /^\S*\d\S*$/.test(text) && text.length >= 4;
@@ -19,7 +19,7 @@ const SOFT = new Set<Token['field']>([
 const isSoft = ({ field }: Token) => SOFT.has(field);
 
 /** Returns the understood text without some of its pieces. */
-function without(understood: Understood, pieces: ReadonlySet<Piece | Token>): Understood {
+function without(understood: Understanding, pieces: ReadonlySet<Piece | Token>): Understanding {
   const soft = understood.tokens.filter((token) => pieces.has(token));
   const filter = { ...understood.filter };
   for (const token of soft)
@@ -44,9 +44,9 @@ interface Finding {
  * before it. Of many words the last ones are left out untried. Resolves to undefined if there is no such word, or if nothing else was asked for.
  */
 export async function leaveOut<Found extends Finding>(
-  understood: Understood,
+  understood: Understanding,
   body: SearchBody,
-  find: (demanded: (understood: Understood) => Understood) => Promise<Found>,
+  find: (demanded: (understood: Understanding) => Understanding) => Promise<Found>,
 ): Promise<Found | undefined> {
   const given = new Set(Object.keys(body));
   const soft = understood.tokens.filter(

@@ -1,4 +1,4 @@
-import type { LandedFilter, OfferFilter, Understood } from '@org/api-client/schema';
+import type { LandedFilter, OfferFilter, Understanding } from '@org/api-client/schema';
 import { fold } from '../../../names/text/spelling.ts';
 import type { SearchFilter } from './filter-conditions.ts';
 import type { AttributeFilter } from './product-conditions.ts';
@@ -18,7 +18,7 @@ const isGiven = (value: unknown) =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /** Joins what a body asks for with what its words mean. A field that is given wins over the words. */
-export function searchFilter(body: SearchBody, { filter, unknown }: Understood): SearchFilter {
+export function searchFilter(body: SearchBody, { filter, unknown }: Understanding): SearchFilter {
   const explicit = Object.entries(body).filter(([, value]) => isGiven(value));
   const given = new Set(explicit.map(([field]) => attributeOf(field)));
   const meant = Object.entries(filter).filter(([field]) => !given.has(attributeOf(field)));

@@ -1,4 +1,4 @@
-import type { OrderBy, Section, Understood } from '@org/api-client/schema';
+import type { OrderBy, Section, Understanding } from '@org/api-client/schema';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import type { selectState } from '../catalog.sql.ts';
 import { type Conditions, conditionsOf, type SearchFilter } from '../filter/filter-conditions.ts';
@@ -25,7 +25,7 @@ export interface FindRequest {
   /** True if the database is away: then memory answers, even if the caller has seen something newer. */
   isAway?: boolean;
   /** Which part of what was understood is demanded. @default all of it */
-  demanded?: (understood: Understood) => Understood;
+  demanded?: (understood: Understanding) => Understanding;
 }
 
 /** How a request was understood, and what it demands. */
@@ -33,7 +33,7 @@ export interface Reading {
   db: Db;
   accountId: string | undefined;
   reference: Reference;
-  understood: Understood;
+  understood: Understanding;
   filter: SearchFilter;
   conditions: Conditions;
   order: Order;

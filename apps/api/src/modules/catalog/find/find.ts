@@ -1,4 +1,4 @@
-import type { Facets, LeftOutPiece, Section, Understood } from '@org/api-client/schema';
+import type { Facets, LeftOutPiece, Section, Understanding } from '@org/api-client/schema';
 import { perDatabase } from '../../../cache/version-cache.ts';
 import { databaseIsAway } from '../../../contract/refusal.ts';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
@@ -19,7 +19,7 @@ import { openSearch } from '../index/searching/searching-search.ts';
 import type { ProductRow } from '../product/product.ts';
 import { type FindRequest, type Reading, read } from './find-reading.ts';
 
-type Piece = Understood['unknown'][number];
+type Piece = Understanding['unknown'][number];
 
 /** Whether a brand's model is sold here in some section, also under a name that begins with the brand. */
 const isSold = ({ models, brandIds }: Reference, { brand, name }: TradeModel) => {

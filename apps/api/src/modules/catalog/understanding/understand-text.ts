@@ -1,4 +1,4 @@
-import type { Section, Understood } from '@org/api-client/schema';
+import type { Section, Understanding } from '@org/api-client/schema';
 import { isAway } from '../../../db/unavailable.ts';
 import { understand } from '../../../names/query/understand.ts';
 import { inThread } from '../../../threads/threads.ts';
@@ -15,14 +15,14 @@ const isShort = (q: string) =>
 
 /** How many texts are kept, those asked for last: a search that finds nothing asks for the same one many times. */
 const MAX_KEPT = 500;
-const kept = new WeakMap<Reference, Map<string, Promise<Understood>>>();
+const kept = new WeakMap<Reference, Map<string, Promise<Understanding>>>();
 
 const module = new URL('./understand-thread.ts', import.meta.url);
 
 const readAnew = async (db: Queryable, q: string, section: Section, { id, names }: Reference) =>
   isShort(q)
     ? understand(q, section, names)
-    : inThread<Understood>(
+    : inThread<Understanding>(
         { module, name: 'understandInThread' },
         { q, section, names: id },
         { db, kind: 'brief' },
@@ -38,8 +38,8 @@ export function understandText(
   q: string,
   section: Section,
   reference: Reference,
-): Promise<Understood> {
-  const texts = kept.get(reference) ?? new Map<string, Promise<Understood>>();
+): Promise<Understanding> {
+  const texts = kept.get(reference) ?? new Map<string, Promise<Understanding>>();
   kept.set(reference, texts);
   const key = `${section} ${q}`;
   const known = texts.get(key);

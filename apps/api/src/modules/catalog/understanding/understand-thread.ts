@@ -1,4 +1,4 @@
-import type { Section, Understood } from '@org/api-client/schema';
+import type { Section, Understanding } from '@org/api-client/schema';
 import { understand } from '../../../names/query/understand.ts';
 import { program } from '../../../threads/program.ts';
 import { threadReference } from './thread-reference.ts';
@@ -10,7 +10,7 @@ interface UnderstandTask {
   names: string;
 }
 
-export const understandInThread = program<UnderstandTask, Understood>(
+export const understandInThread = program<UnderstandTask, Understanding>(
   async ({ q, section, names }, db) =>
     understand(q, section, (await threadReference(db, names)).names),
 );

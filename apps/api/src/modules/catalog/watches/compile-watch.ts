@@ -10,7 +10,7 @@ import { understandText } from '../understanding/understand-text.ts';
 type Db = Parameters<typeof selectState>[0];
 
 /** What a line means, in the database's numbers. */
-export interface Compiled {
+export interface CompiledWish {
   section: number;
   product_id: string | null;
   diameter: number | null;
@@ -33,7 +33,7 @@ function onlyValue(attributes: ReadonlyMap<AttributeName, Demand>, name: Attribu
 export async function compile(
   db: Db,
   { section: code, wish, product_id }: Pick<GoodsRequestLine, 'section' | 'wish' | 'product_id'>,
-): Promise<Compiled | undefined> {
+): Promise<CompiledWish | undefined> {
   if (code === null) return undefined;
   const section = SECTIONS[code];
   const body = (wish ?? {}) as SearchBody;

@@ -5,12 +5,12 @@ import { freshSince } from '../../../trade/standing.ts';
 import type { selectState } from '../catalog.sql.ts';
 import type { OfferDemand } from '../filter/demand.ts';
 import { offerClauseOf } from '../sql/demand-sql.ts';
-import type { Met } from './watch-news.ts';
+import type { WatchHit } from './watch-news.ts';
 
 type Db = Parameters<typeof selectState>[0];
 
 /** What is waited for of goods. */
-export interface Wanted {
+export interface WatchTerms {
   price: number | null;
   quantity: number;
   day: string | null;
@@ -20,7 +20,7 @@ export interface Wanted {
 }
 
 /** The best offer that fulfils a watch. */
-export interface Hit extends Met {
+export interface Hit extends WatchHit {
   /** by what offers are compared, as in a search */
   rank: number;
   product_id: number;
@@ -28,7 +28,7 @@ export interface Hit extends Met {
 }
 
 /** Goods that may fulfil what is waited for. */
-export interface Candidate extends Wanted {
+export interface Candidate extends WatchTerms {
   products: readonly number[];
 }
 
@@ -48,7 +48,7 @@ const MAX_PRODUCTS = 2000;
 /** The offers of products that have all the pieces and can be brought there, the best first, each with its day. */
 async function selectOffers(
   db: Db,
-  { city, quantity, offers }: Wanted,
+  { city, quantity, offers }: WatchTerms,
   products: readonly number[],
 ): Promise<Hit[]> {
   const destination = city === null ? undefined : await destinationSoon(db, city);
@@ -74,7 +74,7 @@ async function selectOffers(
   });
 }
 
-const fulfils = (hit: Hit, { price, day }: Wanted): boolean =>
+const fulfils = (hit: Hit, { price, day }: WatchTerms): boolean =>
   (price === null || (hit.price !== null && hit.price <= price)) &&
   (day === null || (hit.day !== null && hit.day <= day));
 

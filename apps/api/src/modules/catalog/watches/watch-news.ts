@@ -1,7 +1,7 @@
 import { differenceInHours } from 'date-fns/differenceInHours';
 
 /** What fulfils a watch, as whoever watches judges it. */
-export interface Met {
+export interface WatchHit {
   /** null where nobody knows what delivery costs */
   price: number | null;
   /** when it is there; null without a city */
@@ -9,7 +9,7 @@ export interface Met {
 }
 
 /** What was told last, and since when nothing fulfils the watch. */
-export interface Told extends Met {
+export interface ToldHit extends WatchHit {
   lost_at: Date | null;
 }
 
@@ -18,7 +18,7 @@ const MIN_CHEAPER = 0.01;
 /** What comes again sooner was hardly gone. */
 const MIN_HOURS_GONE = 1;
 
-const isBetter = (met: Met, told: Met): boolean => {
+const isBetter = (met: WatchHit, told: WatchHit): boolean => {
   const [price, before] = [met.price ?? Infinity, told.price ?? Infinity];
   const isEarlier = met.day !== null && told.day !== null && met.day < told.day;
   return (
@@ -27,7 +27,7 @@ const isBetter = (met: Met, told: Met): boolean => {
 };
 
 /** Whether it is news that something fulfils a watch, after what was told last. */
-export function isNews(met: Met, told: Told | undefined, now: Date): boolean {
+export function isNews(met: WatchHit, told: ToldHit | undefined, now: Date): boolean {
   if (!told || isBetter(met, told)) return true;
   return told.lost_at !== null && differenceInHours(now, told.lost_at) >= MIN_HOURS_GONE;
 }

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createWatchScene, type Wait, type WatchScene } from './testing/watch-scene.ts';
 
 let scene: WatchScene;
-interface Sold {
+interface SoldTyre {
   width: number;
   profile: number;
   diameter: number;
   brand: string;
   product: string;
 }
-let sizes: Sold[];
+let sizes: SoldTyre[];
 beforeAll(async () => {
   scene = await createWatchScene();
-  ({ rows: sizes } = await scene.server.db.query<Sold>(
+  ({ rows: sizes } = await scene.server.db.query<SoldTyre>(
     `select distinct on (l.width, l.profile, l.diameter, b.name) l.width / 100 width, l.profile / 100 profile, l.diameter / 100 diameter,
        b.name brand, l.product_id::text product
      from listing l join brand b on b.id = l.brand_id where l.section = 1 and l.offers_count > 1 and l.width % 100 = 0

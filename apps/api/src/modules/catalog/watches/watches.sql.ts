@@ -6,7 +6,7 @@ import type { Demand } from '../filter/demand.ts';
 import { sectionOf } from '../filter/sections.ts';
 import { carFitStatement, clauseOf } from '../sql/demand-sql.ts';
 import type { CarFit, ListedProduct } from './fits.ts';
-import type { Hit, Wanted } from './hits.ts';
+import type { Hit, WatchTerms } from './hits.ts';
 
 type Db = Parameters<typeof selectState>[0];
 
@@ -22,7 +22,7 @@ export interface Wish {
 }
 
 /** A watch as it was compared last. */
-export interface WatchRow extends Wanted {
+export interface WatchRow extends WatchTerms {
   id: string;
   section: number;
   product_id: number | null;

@@ -13,7 +13,7 @@ import { arriving, routesOf } from '../plans/plan-routes.ts';
 import { answerPlaced, placeOnce } from '../purchases/placement.ts';
 import { type Purchase, planPurchase, purchaseOf, readGoods } from '../purchases/purchase.ts';
 import { toPlan } from '../purchases/purchase-plan.ts';
-import { noteOrdered, selectLines, selectQuotes, type Taken } from './order-requests.sql.ts';
+import { noteOrdered, selectLines, selectQuotes, type TakenQuote } from './order-requests.sql.ts';
 import { agreedOf, quoteIds } from './quoted.ts';
 import { receivingAt } from './request-receiving.ts';
 import { findWays, whyLeft } from './strategies.ts';
@@ -41,7 +41,7 @@ function wishesOf(lines: RequestOrderBody['lines']) {
 }
 
 /** Which supplier the pieces of each line come from. */
-function takenOf(lines: RequestOrderBody['lines'], { orders }: Purchase): Taken[] {
+function takenOf(lines: RequestOrderBody['lines'], { orders }: Purchase): TakenQuote[] {
   const suppliers = new Map(
     orders.flatMap(({ supplier_id, items }) =>
       items.map(({ offer_id }) => [offer_id, supplier_id] as const),

@@ -19,7 +19,7 @@ export const selectLines = async (db: Db, requestId: string): Promise<Map<string
   );
 
 /** Pieces of a line that are taken from a supplier. */
-export interface Taken {
+export interface TakenQuote {
   line_id: string;
   supplier_id: string;
   quantity: number;
@@ -37,7 +37,7 @@ interface OrderOutcome {
 export async function noteOrdered(
   db: Db,
   { accountId, requestId }: { accountId: string; requestId: string },
-  taken: readonly Taken[],
+  taken: readonly TakenQuote[],
   { ids = [], approvalId = null }: OrderOutcome,
 ): Promise<void> {
   await db.query(

@@ -8,7 +8,7 @@ import type { Db } from '../../../db/db.ts';
 import { logStep } from '../../../exchange/exchange.sql.ts';
 import { NOBODY } from '../../../exchange/exchange-protocol.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
-import { Postponed } from '../../../jobs/postponed.ts';
+import { PostponedError } from '../../../jobs/postponed.ts';
 import { storeFile } from '../../../storage/storage.ts';
 import { readInProcess } from '../../../tables/in-process.ts';
 import { FileProblem } from '../../../tables/table-file-problem.ts';
@@ -177,9 +177,9 @@ async function makeList({ db, jobs, storage }: ExchangeContext, session: closing
     const { fileSize, hash } = await writeList(db, path, { exchange, types, selling });
     await storeFile(storage, key, path);
     await db.transaction(async (tx) => {
-      if (!(await closing.holdExchange(tx, exchange))) throw new Postponed('It has gone.');
+      if (!(await closing.holdExchange(tx, exchange))) throw new PostponedError('It has gone.');
       const list = { id, companyId, exchange, session: session.id, fileSize, hash };
-      if (!(await closing.insertExchangeList(tx, list))) throw new Postponed(BUSY);
+      if (!(await closing.insertExchangeList(tx, list))) throw new PostponedError(BUSY);
       await closing.setDirty(tx, exchange, false);
       await jobs.add(tx, 'read-price-list', { id, attempt: 1 });
     });
@@ -200,7 +200,7 @@ async function close(context: ExchangeContext, session: closing.OpenSession) {
   const failed = all.find(({ status }) => status === 'failed');
   if (failed)
     return end(db, session, { outcome: 'failed', message: `${failed.name}: ${failed.message}` });
-  if (await isBusy(db, session.company_id)) throw new Postponed(BUSY);
+  if (await isBusy(db, session.company_id)) throw new PostponedError(BUSY);
   const isDirty = await db.transaction(async (tx) => {
     const held = await closing.holdExchange(tx, exchange);
     const isChanged = await applyStaged(tx, { exchange, session: id });
@@ -286,7 +286,7 @@ export async function settleExchange(
   if (reason !== undefined) return endSession({ outcome: 'stopped', message: reason });
   await db.transaction(async (tx) => {
     await holdCompany(tx, list.company_id);
-    if (await isBusy(tx, list.company_id)) throw new Postponed(BUSY);
+    if (await isBusy(tx, list.company_id)) throw new PostponedError(BUSY);
     if (await moveList(tx, id, ['preview'], 'running'))
       await jobs.add(tx, 'apply-price-list', { id });
   });

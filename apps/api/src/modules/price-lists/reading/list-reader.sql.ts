@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
 import { raiseTimeLimits } from '../../../db/patience.ts';
-import { Postponed } from '../../../jobs/postponed.ts';
+import { PostponedError } from '../../../jobs/postponed.ts';
 import type { Correction } from '../../../tables/table-fields.ts';
 import type { Answer } from '../goods/doubts.ts';
 import { clearStaged } from '../price-lists.sql.ts';
@@ -56,7 +56,7 @@ export const claimList = (
     ]);
     const [list] = rows;
     if (!list) return undefined;
-    if (!list.is_free) throw new Postponed('Another process reads this price list.');
+    if (!list.is_free) throw new PostponedError('Another process reads this price list.');
     await tx.query(
       'update price_list set reader = $2, read_at = now(), tries = tries + 1 where id = $1',
       [id, reader],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Postponed } from '../../../jobs/postponed.ts';
+import { PostponedError } from '../../../jobs/postponed.ts';
 import { createSupplier } from '../../../testing/price-lists/supplier.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createUser, type User } from '../../../testing/visitor.ts';
@@ -62,11 +62,11 @@ describe('a price list', () => {
     const first = someone();
     await claim(first);
     await stageRow();
-    await expect(claim()).rejects.toThrow(Postponed);
+    await expect(claim()).rejects.toThrow(PostponedError);
     await passes('11 s');
     await sendHeartbeat(server.db, first);
     await passes('11 s');
-    await expect(claim()).rejects.toThrow(Postponed);
+    await expect(claim()).rejects.toThrow(PostponedError);
     expect(await stagedRows()).toBe(1);
     expect(await saveProgress(server.db, first, HALF)).toBe(true);
   });

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/db.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
-import { Postponed } from '../../../jobs/postponed.ts';
+import { PostponedError } from '../../../jobs/postponed.ts';
 import type { Bounds, DownloadedFile } from '../../../outgoing/download.ts';
 import type { Vault } from '../../../secrets/vault.ts';
 import { storeFile } from '../../../storage/storage.ts';
@@ -51,10 +51,10 @@ export async function queueForReading(
   try {
     for (const [part, key] of keys.entries()) await storeFile(storage, key, paths[part] ?? '');
     await db.transaction(async (tx) => {
-      if (!(await fetches.holdSource(tx, task.source_id))) throw new Postponed('It has gone.');
+      if (!(await fetches.holdSource(tx, task.source_id))) throw new PostponedError('It has gone.');
       const files = paths.length;
       const list = { id, fileName: cleanFileName(name), fileSize: bytes, files, ...fetched };
-      if (!(await fetches.insertSourceList(tx, task, list))) throw new Postponed(BUSY);
+      if (!(await fetches.insertSourceList(tx, task, list))) throw new PostponedError(BUSY);
       await also(tx);
       await jobs.add(tx, 'read-price-list', { id, attempt: 1 });
     });

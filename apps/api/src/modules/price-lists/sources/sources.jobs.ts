@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '../../../db/db.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
-import { Postponed } from '../../../jobs/postponed.ts';
+import { PostponedError } from '../../../jobs/postponed.ts';
 import { BOUNDS, NotFetched } from '../../../outgoing/download.ts';
 import { fetchFile } from '../../../outgoing/fetch-file.ts';
 import { RefusedAddressError } from '../../../outgoing/outgoing-address.ts';
@@ -107,7 +107,7 @@ async function look(context: SourceContext, task: fetches.FetchTask, signal: Abo
     await fetches.endFetch(db, task.id, 'failed', NOBODY);
     return;
   }
-  if (await isBusy(db, task.company_id)) throw new Postponed(BUSY);
+  if (await isBusy(db, task.company_id)) throw new PostponedError(BUSY);
   if (await fetches.isBeingDecided(db, task.source_id)) {
     await fetches.endFetch(db, task.id, 'postponed', 'Прошлый прайс-лист ждёт вашего решения');
     return;
@@ -173,7 +173,7 @@ function reasonToStop({ is_acting, questions, warnings }: outcome.SourceList) {
 const applyByItself = (db: Db, jobs: Jobs, { id, company_id }: outcome.SourceList) =>
   db.transaction(async (tx) => {
     await holdCompany(tx, company_id);
-    if (await isBusy(tx, company_id)) throw new Postponed(BUSY);
+    if (await isBusy(tx, company_id)) throw new PostponedError(BUSY);
     if (await moveList(tx, id, ['preview'], 'running'))
       await jobs.add(tx, 'apply-price-list', { id });
   });

@@ -3,14 +3,14 @@ import type { InquiryAnswer, QuoteState } from '@org/api-client/schema';
 type Line = InquiryAnswer['lines'][number];
 
 /** A quote as it is stored. */
-interface Stored extends Omit<Line, 'id' | 'offer_id'> {
+interface StoredQuote extends Omit<Line, 'id' | 'offer_id'> {
   line_id: string;
   state: QuoteState;
   offer_id: string | null;
   holds_until: Date;
 }
 
-const isLine = (stored: Stored, line: Line) =>
+const isLine = (stored: StoredQuote, line: Line) =>
   stored.offer_id === line.offer_id &&
   stored.price === line.price &&
   stored.quantity === line.quantity &&
@@ -23,7 +23,7 @@ const isAt = (moment: Date, other: string) => moment.getTime() === new Date(othe
  * stays whatever the answer says.
  */
 export function isAnswered(
-  stored: readonly Stored[],
+  stored: readonly StoredQuote[],
   { lines, holds_until }: Pick<InquiryAnswer, 'lines' | 'holds_until'>,
 ): boolean {
   const taken = new Set(stored.filter(({ state }) => state === 'taken').map((one) => one.line_id));
@@ -40,7 +40,7 @@ export function isAnswered(
 
 /** Whether an answer only withdraws quotes, and leaves the others as they are. */
 export function onlyWithdraws(
-  stored: readonly Stored[],
+  stored: readonly StoredQuote[],
   { lines, holds_until }: Pick<InquiryAnswer, 'lines' | 'holds_until'>,
 ): boolean {
   return lines.every(({ id, ...line }) => {

@@ -37,7 +37,7 @@ export const selectQuotes = (
   );
 
 /** An offer at a price, or at its own. */
-export interface Priced {
+export interface PricedOffer {
   offer_id: string;
   price: number | null;
 }
@@ -45,7 +45,7 @@ export interface Priced {
 /** The landed prices of as many pieces of offers as `landed` says, whatever their lots and stock; by the offer and its price. */
 export async function selectLandedPrices(
   db: Db,
-  priced: readonly Priced[],
+  priced: readonly PricedOffer[],
   landed: LandedTerms,
 ): Promise<Map<string, number | null>> {
   const { text, params } = statement(

@@ -1,4 +1,4 @@
-import type { Understood } from '../../../shared/marked-text/segments.ts';
+import type { Understanding } from '../../../shared/marked-text/segments.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import type { Filters, Search } from '../catalog-search.ts';
 import type { Option, Suggestions } from './options.ts';
@@ -13,9 +13,9 @@ export interface Intents {
   submit: (asked: SuggestionQuery, isOther?: boolean) => Promise<string>;
   /** What Enter leads to, and in which section: the counts beside the text are those of these searches. */
   questions: (q: string, answer: Suggestions) => Questions & { section: SectionCode };
-  choose: (option: Option, understood: Understood, q: string) => string;
+  choose: (option: Option, understood: Understanding, q: string) => string;
   /** Adds another reading of a word; absent where there are no filters to add it to. */
-  add?: (filter: Token['filter'], understood: Understood) => string;
+  add?: (filter: Token['filter'], understood: Understanding) => string;
 }
 
 /** The filters that a suggestion adds to the words that were understood. */
@@ -25,7 +25,12 @@ const filtersOf = (option: Option): Filters => {
   return option.kind === 'supplier' ? { supplier_id: [option.id] } : {};
 };
 
-const chosen = (search: Search, option: Option, understood: Understood, text: string): Search => {
+const chosen = (
+  search: Search,
+  option: Option,
+  understood: Understanding,
+  text: string,
+): Search => {
   const own = filtersOf(option);
   const filter = { ...understood.filter, ...own };
   const base = newQuestion(search, text, { ...understood, filter, unknown: [] });

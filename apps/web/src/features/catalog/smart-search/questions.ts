@@ -1,9 +1,9 @@
-import type { Understood } from '../../../shared/marked-text/segments.ts';
+import type { Understanding } from '../../../shared/marked-text/segments.ts';
 import { type Search, withoutFilters } from '../catalog-search.ts';
 import { withUnderstood } from './understood.ts';
 
-type Meaning = Understood['filter'];
-type Piece = Understood['unknown'][number];
+type Meaning = Understanding['filter'];
+type Piece = Understanding['unknown'][number];
 
 /** Fields that are about one thing: a text that says something of it replaces all that was chosen of it. */
 const SUBJECTS: readonly (readonly string[])[] = [
@@ -45,7 +45,7 @@ const chosenIn = ({ filters, car, rear }: Search): string[] => [
 export function newQuestion(
   search: Search,
   text: string,
-  understood: Pick<Understood, 'filter' | 'tokens' | 'unknown'>,
+  understood: Pick<Understanding, 'filter' | 'tokens' | 'unknown'>,
   leftOut: readonly Piece[] = [],
 ): Search {
   const spoken = spokenOf(understood.filter);
@@ -59,7 +59,7 @@ export function newQuestion(
 export function refinedQuestion(
   search: Search,
   text: string,
-  understood: Pick<Understood, 'filter' | 'tokens' | 'unknown'>,
+  understood: Pick<Understanding, 'filter' | 'tokens' | 'unknown'>,
   leftOut: readonly Piece[] = [],
 ): Search {
   const { q } = search;
@@ -102,7 +102,7 @@ export interface Questions {
 export function questionsOf(
   search: Search,
   text: string,
-  understood: Pick<Understood, 'filter' | 'tokens' | 'unknown'>,
+  understood: Pick<Understanding, 'filter' | 'tokens' | 'unknown'>,
   leftOut: readonly Piece[] = [],
 ): Questions {
   const refined = isNarrowed(search)

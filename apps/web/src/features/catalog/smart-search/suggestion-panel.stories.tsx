@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What was understood first, then models, brands and suppliers. */
-export const Understood: Story = {
+export const Understanding: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить Ikon Tyres' }));
     await expect(args.onAdd).toHaveBeenCalledWith({ brand: ['Ikon Tyres'] });

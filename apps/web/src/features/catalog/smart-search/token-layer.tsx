@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { MarkedText } from '../../../shared/marked-text/marked-text.tsx';
-import type { Understood } from '../../../shared/marked-text/segments.ts';
+import type { Understanding } from '../../../shared/marked-text/segments.ts';
 import * as css from './smart-search.css.ts';
 
 export interface TokenLayerProps {
   text: string;
-  understood: Understood;
+  understood: Understanding;
   input: RefObject<HTMLInputElement | null>;
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import type { Understood } from '../../../shared/marked-text/segments.ts';
+import type { Understanding } from '../../../shared/marked-text/segments.ts';
 import { type Filters, type Search, withFilters } from '../catalog-search.ts';
 
 export type Token = components['schemas']['UnderstoodToken'];
@@ -17,7 +17,7 @@ function withMeaning(search: Search, { rear, car, ...fields }: Meaning): Search 
 
 /** What was understood, without the pieces that find nothing: those stay as words. */
 function withoutLeftOut(
-  { filter, tokens, unknown }: Pick<Understood, 'filter' | 'tokens' | 'unknown'>,
+  { filter, tokens, unknown }: Pick<Understanding, 'filter' | 'tokens' | 'unknown'>,
   leftOut: readonly Piece[],
 ) {
   const isLeft = ({ start }: Piece) =>
@@ -39,7 +39,7 @@ function withoutLeftOut(
  */
 export function withUnderstood(
   search: Search,
-  understood: Pick<Understood, 'filter' | 'tokens' | 'unknown'>,
+  understood: Pick<Understanding, 'filter' | 'tokens' | 'unknown'>,
   leftOut: readonly Piece[] = [],
 ): Search {
   const { filter, q } = withoutLeftOut(understood, leftOut);

@@ -14,7 +14,7 @@ import type { InquiryBody } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
 
 /** A line of a request that can be asked for. */
-export interface Askable {
+export interface AskableLine {
   id: string;
   text: string;
   /** the product that it means; null for anything of its size */
@@ -24,7 +24,7 @@ export interface Askable {
 }
 
 export interface AskFormProps {
-  lines: readonly Askable[];
+  lines: readonly AskableLine[];
   /** Resolves to who sells such goods and brings them. */
   whoSells: (lines: InquiryBody['lines']) => Promise<readonly SupplierName[]>;
   onAsk: (

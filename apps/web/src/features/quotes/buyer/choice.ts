@@ -1,7 +1,7 @@
 import type { OrderBody, Quote, QuotedLine } from '../quotes.atoms.ts';
 
 /** What is chosen for each line: the id of a quote, the price lists, or nothing. */
-export type Chosen = Readonly<Record<string, string>>;
+export type QuoteChoices = Readonly<Record<string, string>>;
 export const LIST = 'list';
 export const NONE = '';
 
@@ -21,7 +21,7 @@ export function bestOf({ is_open, quotes, best }: QuotedLine): string {
 }
 
 /** What the buyer has chosen for a line, as long as it can be ordered; else the best. */
-export function chosenOf(line: QuotedLine, chosen: Chosen): string {
+export function chosenOf(line: QuotedLine, chosen: QuoteChoices): string {
   const own = chosen[line.line_id];
   if (own === NONE || (own === LIST && line.best && line.is_open)) return own;
   return line.quotes.some((quote) => quote.id === own && isGiven(quote)) && line.is_open
@@ -30,7 +30,7 @@ export function chosenOf(line: QuotedLine, chosen: Chosen): string {
 }
 
 /** The lines to order as they are chosen. */
-export const orderOf = (lines: readonly QuotedLine[], chosen: Chosen): OrderBody['lines'] =>
+export const orderOf = (lines: readonly QuotedLine[], chosen: QuoteChoices): OrderBody['lines'] =>
   lines.flatMap((line) => {
     const { line_id, quantity, best, quotes } = line;
     const own = chosenOf(line, chosen);

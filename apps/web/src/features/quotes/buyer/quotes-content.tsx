@@ -22,8 +22,8 @@ import {
   wishPrice,
 } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
-import { type Askable, AskForm, type AskFormProps } from './ask-form.tsx';
-import { type Chosen, orderOf } from './choice.ts';
+import { type AskableLine, AskForm, type AskFormProps } from './ask-form.tsx';
+import { orderOf, type QuoteChoices } from './choice.ts';
 import { type Outcome, QuotesPanel } from './quotes-panel.tsx';
 import { QuotesView, type QuotesViewProps } from './quotes-view.tsx';
 
@@ -32,14 +32,14 @@ export interface QuotesContentProps {
   /** The company that the request is of; null for the account alone. */
   company: string | null;
   /** What can be asked for; undefined while it is not known. */
-  lines: readonly Askable[] | undefined;
+  lines: readonly AskableLine[] | undefined;
   /** Says what a sum means for the limits of the user in a company. */
   limitNote: (company: string, sum: number) => ReactNode;
 }
 
 /** Asks for prices of a request, and orders what is quoted. */
 export function QuotesContent({ quotes, company, lines, limitNote }: QuotesContentProps) {
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<QuoteChoices>({});
   const order = useMemo(() => orderOf(quotes.lines, chosen), [quotes, chosen]);
   const { plan, failure, onRetry } = usePlan(quotes.id, order);
   const { outcome, isOrdering, place } = useOrdering(quotes.id, order, plan);
@@ -86,7 +86,7 @@ export function QuotesContent({ quotes, company, lines, limitNote }: QuotesConte
 
 interface AskingProps {
   id: string;
-  lines: readonly Askable[] | undefined;
+  lines: readonly AskableLine[] | undefined;
   onAsked: () => void;
 }
 

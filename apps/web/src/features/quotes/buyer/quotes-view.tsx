@@ -7,12 +7,12 @@ import { moveText, QUOTE_STATES } from '../quote-words.ts';
 import type { QuotedLine, RequestQuotes } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
 import { BargainList, type BargainListProps } from './bargain-list.tsx';
-import { type Chosen, chosenOf, isGiven, LIST, NONE } from './choice.ts';
+import { chosenOf, isGiven, LIST, NONE, type QuoteChoices } from './choice.ts';
 import { type Column, columnsOf, leadOf, listedTotal } from './columns.ts';
 
 export interface QuotesViewProps extends Pick<BargainListProps, 'onWish'> {
   quotes: RequestQuotes;
-  chosen: Chosen;
+  chosen: QuoteChoices;
   onChoose: (lineId: string, choice: string) => void;
 }
 

@@ -4,13 +4,13 @@ import { expect, fn, within } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
 import type { Quote, RequestQuotes } from '../quotes.atoms.ts';
 import { quoted } from '../testing/samples.ts';
-import { type Askable, AskForm } from './ask-form.tsx';
-import { type Chosen, orderOf } from './choice.ts';
+import { type AskableLine, AskForm } from './ask-form.tsx';
+import { orderOf, type QuoteChoices } from './choice.ts';
 import { QuotesPanel } from './quotes-panel.tsx';
 import { QuotesView, type QuotesViewProps } from './quotes-view.tsx';
 
 function Working(props: Omit<QuotesViewProps, 'chosen' | 'onChoose'>) {
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<QuoteChoices>({});
   return (
     <>
       <QuotesView
@@ -140,7 +140,7 @@ export const ManySuppliers: Story = {
   },
 };
 
-const lines: Askable[] = [
+const lines: AskableLine[] = [
   {
     id: 'a',
     text: 'кордиант 8',

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { toast } from '../../../shared/page/messages.ts';
 import type { Line } from '../request-lines.ts';
 import { stopWatch } from './stop-watch.ts';
-import type { Watchable } from './watch-dialog.tsx';
+import type { WatchableLine } from './watch-dialog.tsx';
 import { changeWatches, type Watch, watchesAtom } from './watches.atoms.ts';
 
 const WatchDialog = lazyPart(() => load(() => import('./watch-dialog.tsx')), 'WatchDialog');
@@ -34,7 +34,7 @@ export function useWatches(
 ): Watching & { dialog: ReactNode } {
   const { data: all = NOTHING } = useAtomValue(watchesAtom);
   const city = useAtomValue(cityAtom) || null;
-  const [asked, setAsked] = useState<readonly Watchable[]>();
+  const [asked, setAsked] = useState<readonly WatchableLine[]>();
   const watches = useMemo(
     () => new Map(all.filter((one) => one.request.id === request).map((one) => [one.line_id, one])),
     [all, request],

@@ -13,21 +13,21 @@ import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import { ROWS_TAKEN } from '../request-words.ts';
 import * as css from '../requests.css.ts';
-import type { Wanted } from './watches.atoms.ts';
+import type { WatchWanted } from './watches.atoms.ts';
 
 /** A line that is to be watched, and what is waited for of it now. */
-export interface Watchable {
+export interface WatchableLine {
   id: string;
   text: string;
-  wanted: Wanted;
+  wanted: WatchWanted;
 }
 
 export interface WatchDialogProps {
   /** One line, or all that can be watched: each for its own pieces. */
-  lines: readonly Watchable[];
+  lines: readonly WatchableLine[];
   /** To where goods are delivered; null if no city is chosen. */
   city: string | null;
-  onWatch: (lines: { line_id: string; wanted: Wanted }[]) => Promise<unknown>;
+  onWatch: (lines: { line_id: string; wanted: WatchWanted }[]) => Promise<unknown>;
   onClose: () => void;
 }
 

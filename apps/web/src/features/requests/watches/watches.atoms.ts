@@ -7,7 +7,7 @@ import { cityAtom, sessionAtom, visitorAtom } from '../../../shared/atoms.ts';
 import { queryClient, store } from '../../../shared/session/store.ts';
 
 export type Watch = components['schemas']['Watch'];
-export type Wanted = components['schemas']['WatchWanted'];
+export type WatchWanted = components['schemas']['WatchWanted'];
 export type WatchLine = components['schemas']['WatchesChange']['lines'][number];
 
 /** What the user watches, of all requests. */

@@ -1,4 +1,4 @@
-import type { Understood } from '@org/api-client/schema';
+import type { Understanding } from '@org/api-client/schema';
 import { pinnedSections } from '../../../../names/models/pins.ts';
 import type { Reference } from '../../filter/reference.ts';
 import { type RowReading, SECTION_CODES } from './readings.ts';
@@ -21,7 +21,7 @@ const MAX_WORDS = 100;
 const ASIDE = ['city', 'supplier_id', 'dot_year'];
 
 /** Returns the filter fields that words name, without `_min`, `_max` and `_not`. */
-export const fieldsOf = ({ filter }: Pick<Understood, 'filter'>) =>
+export const fieldsOf = ({ filter }: Pick<Understanding, 'filter'>) =>
   Object.keys(filter)
     .map((field) => field.replace(/_(?:min|max|not)$/, ''))
     .filter((field) => !ASIDE.includes(field));
@@ -34,7 +34,7 @@ const KIN: Record<string, readonly string[]> = {
 };
 
 /** True if a row itself says what the heading would add. */
-const says = (understood: Understood, { fields }: Heading) => {
+const says = (understood: Understanding, { fields }: Heading) => {
   const own = fieldsOf(understood);
   return fields.some((field) => [field, ...(KIN[field] ?? [])].some((one) => own.includes(one)));
 };
@@ -83,5 +83,5 @@ export function under(headings: readonly Heading[], heading: Heading): Heading[]
 }
 
 /** Returns the headings that apply to a row: those whose fields it does not name itself. */
-export const appliedTo = (headings: readonly Heading[], understood: Understood): Heading[] =>
+export const appliedTo = (headings: readonly Heading[], understood: Understanding): Heading[] =>
   headings.filter((heading) => !says(understood, heading));

@@ -1,4 +1,4 @@
-import type { Understood } from '@org/api-client/schema';
+import type { Understanding } from '@org/api-client/schema';
 
 /** Endings of «Совпал» for a single label; «Совпал бренд» has none. */
 const ENDINGS: Record<string, string> = {
@@ -16,7 +16,7 @@ const quoted = (pieces: readonly { text: string }[]) =>
   pieces.map(({ text }) => `«${text}»`).join(', ');
 
 /** Says why a row has no product: what was understood is not on sale, a code is not known, words are not understood. */
-export function absenceOf(understood: Understood | undefined, codes: readonly string[]): string {
+export function absenceOf(understood: Understanding | undefined, codes: readonly string[]): string {
   if (understood && understood.tokens.length > 0) {
     const { tokens, unknown } = understood;
     const unread = unknown.length > 0 ? `. Не понято: ${quoted(unknown)}` : '';
@@ -27,7 +27,7 @@ export function absenceOf(understood: Understood | undefined, codes: readonly st
 }
 
 /** Says what matched: «Совпали: размер, бренд, сезон»; «Совпала модель». */
-export const reasonOf = ({ tokens, unknown }: Understood): string => {
+export const reasonOf = ({ tokens, unknown }: Understanding): string => {
   const labels = [...new Set(tokens.map(({ label }) => label.toLowerCase()))];
   const unread = quoted(unknown);
   const [only] = labels;

@@ -1,4 +1,4 @@
-import type { OfferFilter, Section, Understood } from '@org/api-client/schema';
+import type { OfferFilter, Section, Understanding } from '@org/api-client/schema';
 import { pinnedSections } from '../../../../names/models/pins.ts';
 import { understand } from '../../../../names/query/understand.ts';
 import type { Reference } from '../../filter/reference.ts';
@@ -12,13 +12,13 @@ export const SECTION_CODES = Object.keys(SECTIONS) as Section[];
 /** A row without any of these fields names no product. */
 const NAMING = ['diameter', 'width', 'rim_width', 'model', 'outer_diameter', 'car'] as const;
 
-export const namesGoods = ({ filter }: Understood) => NAMING.some((name) => name in filter);
+export const namesGoods = ({ filter }: Understanding) => NAMING.some((name) => name in filter);
 
 /** A row as one section understands it. */
 export interface RowReading {
   section: Section;
   /** what `prefix` and the row's description say; places of pieces are those in the description */
-  understood: Understood;
+  understood: Understanding;
   pieces: number | null;
   doubt: string | null;
   price: number | null;
@@ -89,7 +89,7 @@ const shifted = <Piece extends { start: number; end: number }>(
     .map((piece) => ({ ...piece, start: piece.start - by, end: piece.end - by }))
     .filter(({ start }) => start >= 0);
 
-type Token = Understood['tokens'][number];
+type Token = Understanding['tokens'][number];
 
 const holds = (token: Token, { start, end }: EdgeNumber, shift: number) =>
   token.field !== 'quantity' &&
@@ -98,7 +98,7 @@ const holds = (token: Token, { start, end }: EdgeNumber, shift: number) =>
   token.end > start + shift;
 
 /** True for a bare number read as a model or a size although the row has a code or a size: it is the quantity. */
-const isWeak = (token: Token, { tokens }: Understood, { description }: ReadableRow) =>
+const isWeak = (token: Token, { tokens }: Understanding, { description }: ReadableRow) =>
   /^\d+$/.test(token.text) &&
   (hasMarks(description) ||
     (Number(token.text) < (token.field === 'model' ? 100 : MIN_PRICE) &&

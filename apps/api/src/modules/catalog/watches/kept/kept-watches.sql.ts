@@ -1,7 +1,7 @@
 import type { GoodsRequestLine, Watch, WatchWanted } from '@org/api-client/schema';
 import { allRows, firstRow } from '../../../../db/db-rows.ts';
 import type { selectState } from '../../catalog.sql.ts';
-import type { Compiled } from '../compile-watch.ts';
+import type { CompiledWish } from '../compile-watch.ts';
 import type { Hit } from '../hits.ts';
 
 type Db = Parameters<typeof selectState>[0];
@@ -68,7 +68,7 @@ export const deleteWatches = (
   );
 
 /** A line as an account begins to watch it: what is there already is no news. */
-export interface NewWatch extends WatchWanted, Compiled {
+export interface NewWatch extends WatchWanted, CompiledWish {
   line_id: string;
   met: Hit | null;
 }

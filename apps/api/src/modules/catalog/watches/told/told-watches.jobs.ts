@@ -8,7 +8,13 @@ import type { Post } from '../../../../post/post-message.ts';
 import type { Pusher } from '../../../../push/push.ts';
 import type { PushKey } from '../../../../push/push-key.ts';
 import { compareWatches } from '../compare-watches.ts';
-import { isOwn, selectHeard, selectNews, takeLetters, type Untold } from './told-watches.sql.ts';
+import {
+  isOwn,
+  type NewsReader,
+  selectHeard,
+  selectNews,
+  takeLetters,
+} from './told-watches.sql.ts';
 import { watchLetter, watchNotice, watchText } from './watch-letters.ts';
 
 interface Context {
@@ -21,7 +27,7 @@ interface Context {
 /** Queues messages to accounts with news, by the channels that each has chosen: in browsers, or as letters. */
 async function queue(
   { jobs, ...context }: Context,
-  untold: readonly Untold[],
+  untold: readonly NewsReader[],
   isPush: boolean,
 ): Promise<void> {
   for (const news of untold)

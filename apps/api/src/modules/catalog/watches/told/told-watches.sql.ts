@@ -3,22 +3,22 @@ import { allRows, hasRows } from '../../../../db/db-rows.ts';
 import { LIVE_BROWSERS } from '../../../../notices/browsers.ts';
 
 /** An account, and since when its news are to be told: of the time of the database, to the microsecond. */
-export interface Untold {
+export interface NewsReader {
   account: string;
   since: string;
 }
 
 /** Whose news came since a moment. */
-export const selectHeard = (db: Db, since: string): Promise<Untold[]> =>
-  allRows<Untold>(
+export const selectHeard = (db: Db, since: string): Promise<NewsReader[]> =>
+  allRows<NewsReader>(
     db,
     `select distinct w.account_id account, $1::text since from watch w where w.news_at >= $1::timestamptz and w.met_rank is not null`,
     [since],
   );
 
 /** Marks a letter for whoever has news and got none for a day; resolves to whose it is, with the news since his last one. */
-export const takeLetters = (db: Db): Promise<Untold[]> =>
-  allRows<Untold>(
+export const takeLetters = (db: Db): Promise<NewsReader[]> =>
+  allRows<NewsReader>(
     db,
     `with due as (
        select w.account_id, min(w.news_at) since from watch w left join watch_letter x using (account_id)
@@ -43,7 +43,7 @@ export interface NewsRow {
 }
 
 /** An account's news since a moment, as far as they still hold. */
-export const selectNews = (db: Db, { account, since }: Untold): Promise<NewsRow[]> =>
+export const selectNews = (db: Db, { account, since }: NewsReader): Promise<NewsRow[]> =>
   allRows<NewsRow>(
     db,
     `select r.id request, r.number, product_brief(w.met_product) ->> 'title' title, w.quantity, w.met_price price, w.met_day::text "day",

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Postponed } from '../../../../jobs/postponed.ts';
+import { PostponedError } from '../../../../jobs/postponed.ts';
 import { NoLetter, withMailbox } from '../../../../mailbox/mailbox.ts';
 import { NotFetched } from '../../../../outgoing/download.ts';
 import { readInProcess } from '../../../../tables/in-process.ts';
@@ -31,7 +31,7 @@ async function readLetter({ config }: SourceContext, { validity, uid }: letters.
     });
   } catch (error) {
     if (error instanceof NoLetter) throw new NotFetched(error.message);
-    throw new Postponed('The mailbox does not answer.');
+    throw new PostponedError('The mailbox does not answer.');
   }
 }
 
