@@ -2,6 +2,7 @@
 import { Button, type ButtonProps } from '@org/ui/button';
 import { BarList, ColumnChart } from '@org/ui/chart';
 import { ComboBox } from '@org/ui/combo-box';
+import { type FaintPair, faintPairs } from '@org/ui/contrast';
 import { DateText } from '@org/ui/date-text';
 import {
   DisclosureRow,
@@ -18,6 +19,7 @@ import { TextField } from '@org/ui/text-field';
 import { vars } from '@org/ui/theme';
 import { WordsProvider } from '@org/ui/words';
 import { ru } from '@org/ui/words/ru';
+import { useEffect, useState } from 'react';
 import { Overlays } from './gallery-overlays.tsx';
 
 /** What the examples of the documentation don't show: the other entry points, and open layers. */
@@ -26,6 +28,9 @@ export function Gallery() {
     <>
       <section data-entry="theme">
         <svg aria-hidden fill={vars.color.ink.ink} />
+      </section>
+      <section data-entry="contrast">
+        <Contrast />
       </section>
       <section data-entry="icons">
         <SearchIcon size={16} />
@@ -40,6 +45,14 @@ export function Gallery() {
       <Overlays />
     </>
   );
+}
+
+/** The theme of the package itself has no faint pair. */
+function Contrast() {
+  const [faint, setFaint] = useState<FaintPair[]>([]);
+  useEffect(() => setFaint(faintPairs()), []);
+  if (faint.length > 0) throw new Error(JSON.stringify(faint));
+  return null;
 }
 
 // @ts-expect-error An unknown look is an error: the types, too, reach the application.

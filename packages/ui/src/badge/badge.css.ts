@@ -10,7 +10,7 @@ const base = style({
   height: 20,
   padding: '0 6px',
   borderRadius: radius.tag,
-  font: `${weight.medium} 12px/20px ${font.ui}`,
+  font: `${weight.medium} 0.75rem/1.25rem ${font.ui}`,
   whiteSpace: 'nowrap',
   '@media': { '(forced-colors: active)': { outline: '1px solid' } },
 });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../internal/focus-ring.css.ts';
 import { underlined } from '../internal/underlined.ts';
+import { lead } from '../theme/brand.css.ts';
 import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -43,11 +44,11 @@ export const variants = styleVariants({
   primary: [
     base,
     {
-      background: color.ink.ink,
-      color: color.ink.inkInv,
+      background: lead.color,
+      color: lead.on,
       selectors: {
-        '&[data-hovered]': { background: color.ink.ink2 },
-        '&[data-pressed]': { background: color.ink.ink3 },
+        '&[data-hovered]': { background: lead.hover },
+        '&[data-pressed]': { background: lead.press },
         '&[data-disabled]': off,
       },
     },

@@ -10,7 +10,7 @@ const base = style({
   height: 18,
   padding: '0 5px',
   borderRadius: 9,
-  font: `${weight.semi} 11px/18px ${font.ui}`,
+  font: `${weight.semi} 0.6875rem/1.125rem ${font.ui}`,
   whiteSpace: 'nowrap',
   '@media': { '(forced-colors: active)': { outline: '1px solid' } },
 });

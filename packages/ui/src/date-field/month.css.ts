@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { lead } from '../theme/brand.css.ts';
 import { touch } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -65,7 +66,7 @@ export const day = style({
     '&[data-focus-visible]': ring,
     '&[data-disabled], &[data-unavailable]': { background: 'none', color: color.ink.inkOff },
     '&[data-outside-month]': { visibility: 'hidden' },
-    '&[data-selected]': { background: color.ink.ink, color: color.ink.inkInv },
+    '&[data-selected]': { background: lead.color, color: lead.on },
     '&[data-selected][data-focus-visible]': { ...ring, outlineOffset: 1 },
   },
   '@media': {

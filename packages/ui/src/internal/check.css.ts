@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { lead } from '../theme/brand.css.ts';
 import { touch } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -71,8 +72,12 @@ const box = style({
   },
 });
 
-const on = { background: color.ink.ink, borderColor: color.ink.ink };
-const onDisabled = { background: color.surface.sunk2, borderColor: color.line.hairline };
+const on = { background: lead.color, borderColor: lead.color, color: lead.on };
+const onDisabled = {
+  background: color.surface.sunk2,
+  borderColor: color.line.hairline,
+  color: color.ink.inkOff,
+};
 
 export const square = style([
   box,
@@ -98,7 +103,7 @@ export const circle = style([
   {
     borderRadius: '50%',
     selectors: {
-      '[data-selected] > &': { border: `5px solid ${color.ink.ink}` },
+      '[data-selected] > &': { border: `5px solid ${lead.color}` },
       '[data-selected][data-disabled] > &': { borderColor: color.ink.inkOff },
     },
     '@media': {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../internal/focus-ring.css.ts';
+import { lead } from '../theme/brand.css.ts';
 import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -44,8 +45,8 @@ export const link = style([
 export const current = style([
   slot,
   {
-    background: color.ink.ink,
-    color: color.ink.inkInv,
+    background: lead.color,
+    color: lead.on,
     '@media': { '(forced-colors: active)': { outline: '2px solid', outlineOffset: -2 } },
   },
 ]);

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { lead } from '../theme/brand.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, duration, ease, space, text } = vars;
@@ -50,12 +51,12 @@ const roll = keyframes({
 });
 
 export const bars = styleVariants({
-  onTheWay: [bar, { background: color.ink.ink }],
+  onTheWay: [bar, { background: lead.color }],
   reached: [bar, { background: color.state.ok }],
   rolling: [
     bar,
     {
-      background: color.ink.ink,
+      background: lead.color,
       width: '30%',
       animation: `${roll} 1.6s linear infinite`,
       '@media': { '(prefers-reduced-motion: reduce)': { width: '100%', opacity: 0.4 } },

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, focusRingInset } from '../internal/focus-ring.css.ts';
 import { withinBorder } from '../internal/within-border.ts';
+import { lead } from '../theme/brand.css.ts';
 import { touch } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -30,7 +31,7 @@ const quiet = {
   userSelect: 'none',
 } as const;
 
-const selected = { background: color.ink.ink, borderColor: color.ink.ink, color: color.ink.inkInv };
+const selected = { background: lead.color, borderColor: lead.color, color: lead.on };
 const disabled = { color: color.ink.inkOff, cursor: 'not-allowed' };
 
 const segment = style([

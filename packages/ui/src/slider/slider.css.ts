@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { lead } from '../theme/brand.css.ts';
 import { touch } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -51,7 +52,7 @@ export const track = style({
 
 export const fill = style({
   top: 11,
-  background: color.ink.ink,
+  background: lead.color,
   selectors: { '&[data-disabled]': { background: color.line.hairline } },
   '@media': {
     [touch]: { top: 21 },
@@ -64,7 +65,7 @@ export const thumb = style({
   width: 16,
   height: 16,
   borderRadius: '50%',
-  border: `2px solid ${color.ink.ink}`,
+  border: `2px solid ${lead.color}`,
   background: color.surface.sheet,
   outline: 'none',
   transition: `border-color ${vars.duration.fast}, box-shadow ${vars.duration.fast}`,

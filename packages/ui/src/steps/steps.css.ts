@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { lead } from '../theme/brand.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, font, text, weight } = vars;
@@ -42,8 +43,8 @@ export const marks = styleVariants({
   current: [
     mark,
     {
-      background: color.ink.ink,
-      color: color.ink.inkInv,
+      background: lead.color,
+      color: lead.on,
       '@media': { '(forced-colors: active)': { outline: '2px solid' } },
     },
   ],

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { lead } from '../theme/brand.css.ts';
 import { touch } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -28,7 +29,7 @@ export const track = style({
   },
   selectors: {
     '[data-hovered] > &': { background: color.ink.ink3 },
-    '[data-selected] > &': { background: color.ink.ink },
+    '[data-selected] > &': { background: lead.color },
     '[data-selected] > &::after': { translate: way },
     '[dir="rtl"] [data-selected] > &::after': { translate: `calc(-1 * ${way})` },
     '[data-focus-visible] > &': {

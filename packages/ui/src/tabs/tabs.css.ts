@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { focusRingInset } from '../internal/focus-ring.css.ts';
+import { lead } from '../theme/brand.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, duration, radius, space, text, weight } = vars;
@@ -81,7 +82,7 @@ export const tab = style([
         borderInlineEnd: '2px solid transparent',
       },
       '[data-orientation="vertical"] > &': { paddingInlineEnd: space.s4 },
-      '&[data-selected]::after, &[aria-current]::after': { borderColor: color.ink.ink },
+      '&[data-selected]::after, &[aria-current]::after': { borderColor: lead.color },
     },
     '@media': {
       // Forced colours make a transparent border visible: only the current tab may have one.

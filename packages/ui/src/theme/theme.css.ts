@@ -1,15 +1,41 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { assignVars, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { brand } from './brand.css.ts';
 import { from, touch } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { darkPalette, lightPalette } from './palette.ts';
+import { durations, radii, spaces, textSizes, weights } from './sizes.ts';
 
 const { color, shadow, ...rest } = vars;
+
+/** Black or white by luminance. One of the two always has 4.5 : 1 on the brand's colour: the other would be darker. */
+const blackOr = (white: string) =>
+  `color(from ${brand.color} xyz-d65 ${[0.9505, 1, 1.089].map((most) => `clamp(0, ${white} * 1e6, ${most})`).join(' ')})`;
+
+/** The ring in the brand's hue, as dark or as light as 3 : 1 on every ground asks for. */
+const ring = (lightness: string) => `oklch(from ${brand.color} ${lightness} c h)`;
+
+const relative = '(color: color(from red xyz-d65 x y z))';
+
+globalStyle(':root, [data-theme]', {
+  '@supports': {
+    [relative]: {
+      vars: {
+        [brand.on]: blackOr('(0.179 - y)'),
+        [brand.shade]: blackOr('(y - 0.179)'),
+        [brand.hover]: `color-mix(in oklab, ${brand.color} 88%, ${brand.shade})`,
+        [brand.press]: `color-mix(in oklab, ${brand.color} 78%, ${brand.shade})`,
+      },
+    },
+  },
+});
 
 // `data-theme` is a list of words: `dark night-shift` is the dark theme with the changes of another.
 globalStyle(':root, [data-theme~="light"]', {
   colorScheme: 'light',
+  '@supports': { [relative]: { vars: { [brand.focus]: ring('min(l, 0.55)') } } },
   vars: {
     ...assignVars(color, lightPalette),
+    [color.state.focus]: fallbackVar(brand.focus, lightPalette.state.focus),
     ...assignVars(shadow, {
       pop: '0 0 0 1px rgb(27 26 25 / .10), 0 8px 24px -6px rgb(27 26 25 / .18)',
       modal: '0 0 0 1px rgb(27 26 25 / .08), 0 24px 64px -12px rgb(27 26 25 / .32)',
@@ -19,8 +45,10 @@ globalStyle(':root, [data-theme~="light"]', {
 
 const dark = {
   colorScheme: 'dark',
+  '@supports': { [relative]: { vars: { [brand.focus]: ring('max(l, 0.68)') } } },
   vars: {
     ...assignVars(color, darkPalette),
+    [color.state.focus]: fallbackVar(brand.focus, darkPalette.state.focus),
     ...assignVars(shadow, {
       pop: '0 0 0 1px rgb(255 255 255 / .10), 0 12px 32px -6px rgb(0 0 0 / .7)',
       modal: '0 0 0 1px rgb(255 255 255 / .10), 0 24px 64px -12px rgb(0 0 0 / .8)',
@@ -43,7 +71,12 @@ const fingers = {
   [vars.height.target]: '44px',
 };
 
-const text = (size: number, line: number) => `${size}px/${line}px ${vars.font.ui}`;
+const fonts = Object.fromEntries(
+  Object.entries(textSizes).map(([name, { size, line }]) => [
+    name,
+    `${size}/${line} ${vars.font.ui}`,
+  ]),
+) as Record<keyof typeof textSizes, string>;
 
 globalStyle(':root', {
   vars: assignVars(rest, {
@@ -51,35 +84,13 @@ globalStyle(':root', {
       ui: 'system-ui, "Segoe UI", Roboto, Arial, sans-serif',
       mark: '"Arial Narrow", "Roboto Condensed", sans-serif',
     },
-    text: {
-      t11: text(11, 16),
-      t12: text(12, 16),
-      t13: text(13, 20),
-      t14: text(14, 20),
-      t15: text(15, 20),
-      t16: text(16, 24),
-      t18: text(18, 24),
-      t22: text(22, 28),
-      t28: text(28, 32),
-      t36: text(36, 40),
-    },
-    weight: { regular: '400', medium: '500', semi: '600', bold: '700' },
-    space: {
-      s1: '4px',
-      s2: '8px',
-      s3: '12px',
-      s4: '16px',
-      s5: '20px',
-      s6: '24px',
-      s8: '32px',
-      s10: '40px',
-      s12: '48px',
-      s16: '64px',
-    },
-    radius: { s: '6px', m: '10px', l: '16px', tag: '4px', full: '999px' },
+    text: fonts,
+    weight: weights,
+    space: spaces,
+    radius: radii,
     height: { s: '28px', m: '36px', l: '44px', target: '24px' },
     ring: { width: '2px', gap: '2px' },
-    duration: { fast: '120ms', medium: '200ms', slow: '300ms' },
+    duration: durations,
     ease: { out: 'cubic-bezier(.2, .7, .2, 1)', in: 'cubic-bezier(.5, 0, .9, .4)' },
     z: { sticky: '10', header: '20', bar: '30', pop: '40', modal: '50', toast: '60' },
     layout: { gutter: '16px', rail: '0px', dock: '0px', headerHeight: '52px', barHeight: '56px' },
