@@ -20,7 +20,11 @@ const { catalog } = load(readFileSync('pnpm-workspace.yaml', 'utf8')) as {
 };
 
 /** The workspace's versions, and those of packages that the workspace itself does not use. */
-const versions: Record<string, string> = { ...catalog, next: '16.4.6' };
+const versions: Record<string, string> = {
+  ...catalog,
+  next: '16.4.6',
+  '@tanstack/react-form': '1.33.5',
+};
 
 export interface PublishedPackage {
   /** Name in the registry. */

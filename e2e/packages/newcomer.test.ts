@@ -40,7 +40,7 @@ async function newcomersApp(folder: string, reactVersion?: string) {
   cpSync('e2e/packages/newcomer', join(folder, 'src'), { recursive: true });
   for (const example of examples)
     cpSync(example, join(folder, 'src/examples', basename(example)), { recursive: true });
-  const dependencies = ['vite', 'react-hook-form', 'country-flag-icons'];
+  const dependencies = ['vite', 'react-hook-form', '@tanstack/react-form', 'country-flag-icons'];
   await installApp({ ...app, files, dependencies }, tarballs, folder);
 }
 

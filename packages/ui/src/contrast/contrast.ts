@@ -1,11 +1,10 @@
 import { names } from '../theme/names.ts';
-import type { lightPalette } from '../theme/palette.ts';
 
-type Palette = typeof lightPalette;
-type Group = Exclude<keyof Palette, 'scrim'>;
+type Names = typeof names.color;
+type Group = Exclude<keyof Names, 'scrim'>;
 
 /** Group and name of a colour, as `ink.ink2`. */
-export type ColourName = { [G in Group]: `${G}.${keyof Palette[G] & string}` }[Group];
+export type ColourName = { [G in Group]: `${G}.${keyof Names[G] & string}` }[Group];
 
 /** Relative luminance of `#rrggbb`. @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(colour: string): number {

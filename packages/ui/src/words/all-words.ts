@@ -7,6 +7,8 @@ import type { PhoneWords, Template } from '../family/phone-words.ts';
 export interface Words extends PhoneWords {
   /** The safe button of a question. */
   cancel: string;
+  /** The line above what a server has refused of a form. */
+  checkForm: string;
   /** The button that opens the system's file dialog. */
   chooseFile: string;
   /** The cross that empties a field. */

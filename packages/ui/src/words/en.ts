@@ -5,6 +5,7 @@ import type { Words } from './all-words.ts';
 export const en: Words = {
   ...phoneEnglish,
   cancel: 'Cancel',
+  checkForm: 'Check the form.',
   chooseFile: 'Choose a file',
   clear: 'Clear',
   close: 'Close',

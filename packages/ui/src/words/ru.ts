@@ -5,6 +5,7 @@ import type { Words } from './all-words.ts';
 export const ru: Words = {
   ...phoneRussian,
   cancel: 'Отменить',
+  checkForm: 'Проверьте форму.',
   chooseFile: 'Выбрать файл',
   clear: 'Очистить',
   close: 'Закрыть',

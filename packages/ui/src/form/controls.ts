@@ -1,0 +1,54 @@
+/** Messages by the name of the field: one or several. */
+export type FieldErrors = Readonly<Record<string, string | readonly string[]>>;
+
+export const messageOf = (messages: string | readonly string[]) =>
+  typeof messages === 'string' ? messages : messages.join(' ');
+
+const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex="0"]';
+
+const isReached = (element: HTMLElement) =>
+  element.matches(FOCUSABLE) &&
+  element.tabIndex >= 0 &&
+  !element.closest('[aria-hidden="true"]') &&
+  element.checkVisibility({ visibilityProperty: true });
+
+/**
+ * What a person uses of a field: the element with the name, or, where that is hidden (a select sends its value by a
+ * hidden one), the nearest control beside it.
+ */
+export function controlOf(form: HTMLFormElement, name: string): HTMLElement | undefined {
+  const named = form.elements.namedItem(name);
+  const first = named instanceof RadioNodeList ? named[0] : named;
+  if (!(first instanceof HTMLElement)) return undefined;
+  for (
+    let around: Element | null = first;
+    around && around !== form;
+    around = around.parentElement
+  ) {
+    const inside = [around, ...around.querySelectorAll(FOCUSABLE)] as HTMLElement[];
+    const control = inside.find(isReached);
+    if (control) return control;
+  }
+  return undefined;
+}
+
+/** The first control in the page that an error names. */
+export function firstOf(form: HTMLFormElement, errors: FieldErrors): HTMLElement | undefined {
+  const controls = Object.keys(errors).flatMap((name) => controlOf(form, name) ?? []);
+  return controls.sort((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )[0];
+}
+
+/** What a field is called; '' if the form has none of that name. */
+export function nameOf(form: HTMLFormElement, name: string): string {
+  const control = controlOf(form, name);
+  if (!control) return '';
+  const labels = (control.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .flatMap((id) => form.ownerDocument.getElementById(id) ?? []);
+  const own = (control as HTMLInputElement).labels?.[0];
+  const label =
+    own ?? labels.find((one) => one !== control && one.localName === 'label') ?? labels[0];
+  return (label?.textContent ?? control.getAttribute('aria-label') ?? '').trim();
+}
