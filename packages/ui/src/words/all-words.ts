@@ -55,6 +55,8 @@ export interface Words extends PhoneWords {
   retry: string;
   /** Placeholder and accessible name of a search field. */
   search: string;
+  /** The button in a password field. */
+  showPassword: string;
   /** The upper end of a range. */
   to: string;
   /** The error of a date that is not completely typed. */

@@ -30,6 +30,7 @@ export const en: Words = {
   remove: 'Remove',
   retry: 'Try again',
   search: 'Search',
+  showPassword: 'Show the password',
   to: 'To',
   unfinishedDate: 'Enter the whole date',
 };

@@ -30,6 +30,7 @@ export const ru: Words = {
   remove: 'Убрать',
   retry: 'Повторить',
   search: 'Найти',
+  showPassword: 'Показать пароль',
   to: 'До',
   unfinishedDate: 'Введите дату целиком',
 };

@@ -1,0 +1,33 @@
+import type { Guide } from '../foundations/guide.ts';
+import { PasswordField } from './password-field.tsx';
+
+export const guide: Guide = {
+  use: ['A password, present or new.'],
+  avoid: [
+    ['A code that was sent', 'CodeField'],
+    ['Any other text that nobody should see on the screen', 'TextField with `type="password"`'],
+  ],
+  pairs: [
+    {
+      good: <PasswordField label="Password" hint="At least 12 characters" />,
+      why: 'The rule is there before the first letter, and what is typed can be looked at.',
+      bad: <PasswordField label="Password" errorMessage="Invalid password" isInvalid />,
+      whyNot: 'Nobody knows what would be valid.',
+    },
+  ],
+  anatomy: ['Label', 'Field', 'Button that shows the password', 'Hint or error', 'Strength'],
+  keys: [
+    ['Tab', 'from the field to the button'],
+    ['Space, Enter', 'on the button show and hide the password'],
+  ],
+  words: ['The strength is a word; the scale repeats it.', 'The hint says the rule.'],
+  components: {
+    PasswordField: {
+      gets: 'input',
+      hasFocus: true,
+      hasReadOnly: true,
+      hasRequired: true,
+      draw: (given) => <PasswordField {...given} label="Password" />,
+    },
+  },
+};
