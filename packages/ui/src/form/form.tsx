@@ -12,7 +12,7 @@ import {
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import { Button, type ButtonProps } from '../button/button.tsx';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { Note } from '../note/note.tsx';
 import { useWords } from '../words/words.tsx';
 import { controlOf, type FieldErrors, firstOf, messageOf, nameOf } from './controls.ts';
@@ -22,7 +22,7 @@ import { useDirty } from './use-dirty.ts';
 export type { FieldErrors } from './controls.ts';
 
 export interface FormProps
-  extends Omit<Unstyled<AriaFormProps>, 'validationErrors' | 'onSubmit' | 'aria-label'> {
+  extends Omit<UnstyledProps<AriaFormProps>, 'validationErrors' | 'onSubmit' | 'aria-label'> {
   /** Accessible name of the form. */
   label: string;
   /**

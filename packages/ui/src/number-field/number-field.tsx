@@ -7,10 +7,10 @@ import {
 } from 'react-aria-components/NumberField';
 import * as css from '../internal/field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
-import { given, type Unstyled } from '../internal/unstyled.ts';
+import { given, type UnstyledProps } from '../internal/unstyled.ts';
 
 export interface NumberFieldProps
-  extends Omit<Unstyled<AriaNumberFieldProps>, 'children'>,
+  extends Omit<UnstyledProps<AriaNumberFieldProps>, 'children'>,
     FieldTexts {
   /**
    * Example of a value, as grey text in the empty field. Never the only name of the field.
