@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect } from 'storybook/test';
-import { contrast, pairs } from '../contrast/contrast.ts';
 import { vars } from '../theme/contract.css.ts';
+import { contrast, pairs } from '../theme/contrast.ts';
 import namesSource from '../theme/names.ts?raw';
 import { Facts, Page, Section } from './page.tsx';
 
@@ -133,8 +133,8 @@ function ContrastTable() {
       lead={
         <>
           Text at least 4.5 : 1, borders and drawings at least 3 : 1 (WCAG 2.2 AA), computed here
-          from what the browser shows. A new pair is added to <code>contrast/contrast.ts</code>{' '}
-          before it is used; a test holds every one.
+          from what the browser shows. A new pair is added to <code>theme/contrast.ts</code> before
+          it is used; a test holds every one.
         </>
       }
     >

@@ -1,8 +1,8 @@
 import '../theme/theme.ts';
 import { expect, test } from 'vitest';
 import readme from '../../README.md?raw';
-import { contrast, pairs } from '../contrast/contrast.ts';
 import { vars } from '../theme/contract.css.ts';
+import { contrast, pairs } from '../theme/contrast.ts';
 
 /** The value of a colour by its group and name, as the browser computes it in a part of the page. */
 function colourIn(part: Element, path: string) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ColourName, contrast, pairs } from '../contrast/contrast.ts';
+import { type ColourName, contrast, pairs } from './contrast.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 
 type Leaves = { [group: string]: string | { [name: string]: string } };
