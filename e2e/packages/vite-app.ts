@@ -46,11 +46,11 @@ export const viteApp = (name: string, reactVersion?: string): BareApp => ({
   reactVersion,
 });
 
-/** Checks the types, builds and serves. Throws if the build warns of a directive that means nothing to a browser. */
+/** Checks the types, builds and serves. Throws if the build warns of a directive of ours that means nothing to a browser. */
 export async function serveVite(folder: string) {
   await inApp(folder, 'tsc');
   const said = await inApp(folder, 'vite', 'build');
-  const directives = said.match(/directive "use client" in "node_modules[^"]+"/g) ?? [];
+  const directives = said.match(/directive "use client" in "node_modules[^"]*@org[^"]+"/g) ?? [];
   if (directives.length > 0) throw new Error(directives.join('\n'));
   return servingBuilt(folder);
 }
