@@ -53,6 +53,7 @@ import * as orders from './modules/orders/orders.handlers.ts';
 import * as orderPlans from './modules/orders/plans/order-plans.handlers.ts';
 import * as purchases from './modules/orders/purchases/purchases.handlers.ts';
 import * as orderRequests from './modules/orders/requests/order-requests.handlers.ts';
+import * as requestRepeats from './modules/orders/requests/repeats/request-repeats.handlers.ts';
 import * as doubts from './modules/price-lists/doubts/doubts.handlers.ts';
 import * as priceListExchange from './modules/price-lists/exchange/price-list-exchange.handlers.ts';
 import * as listChecks from './modules/price-lists/list-checks.handlers.ts';
@@ -135,6 +136,7 @@ export const moduleHandlers = {
   ...orderPlans,
   ...purchases,
   ...orderRequests,
+  ...requestRepeats,
   ...doubts,
   ...priceListExchange,
   ...listChecks,

@@ -2026,6 +2026,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/repeats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Что повторяется
+         * @description The requests that the account sees and that repeat, by their next day. Closed ones repeat too.
+         */
+        get: operations["listRepeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{request_id}/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Повторять заявку
+         * @description Repeats a request every so many days, or by use: when it is time by the rhythm in which its sizes are bought (see
+         *     `listUsualSizes`) by whoever sets this; or stops it. What comes of it is a draft: a request of the same lines with `draft_reason`, which
+         *     somebody orders, changes or closes. Nothing is ordered by itself, and there is no second draft while one waits.
+         */
+        put: operations["setRepeat"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/watches": {
         parameters: {
             query?: never;
@@ -5279,6 +5321,8 @@ export interface components {
          * @enum {string}
          */
         DoubtKind: "new_brand" | "brand_conflict" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed" | "unread_words" | "unread_cells" | "customs_declaration";
+        /** @description Why a draft of a request that repeats was made, in words; null for anything else, and once it is closed or something of it is ordered. */
+        DraftReason: string | null;
         /** @description What is to be paid to, or by, one company until a day. */
         DuePayment: {
             /**
@@ -5514,8 +5558,9 @@ export interface components {
             name: string;
             is_closed: boolean;
             company: components["schemas"]["RequestCompany"];
+            draft_reason: components["schemas"]["DraftReason"];
             /** @enum {string} */
-            origin: "text" | "file" | "list" | "order" | "request" | "cart";
+            origin: "text" | "file" | "list" | "order" | "request" | "cart" | "repeat";
             /** @description Rises with each change; to be sent with the next one. */
             version: number;
             /** Format: date-time */
@@ -5573,6 +5618,7 @@ export interface components {
             /** @description The texts of its first lines. */
             beginning: string[];
             orders_count: number;
+            draft_reason: components["schemas"]["DraftReason"];
             /** Format: date-time */
             updated_at: string;
             /** @description Who changed it last. */
@@ -5956,6 +6002,18 @@ export interface components {
         KeyScope: "catalog" | "stock" | "orders" | "events";
         /** @description Money, 1/100 ₽. */
         Kopecks: number;
+        /** @description The best of the counted offers (see `Standing`), including its delivery. */
+        Landed: {
+            /** @description Kopecks per piece, calculated as `landed_by` says. */
+            price: number;
+            /** @description All offers whose delivery cost is known are of old tyres. */
+            is_old: boolean;
+            /**
+             * Format: date
+             * @description The date by which it arrives; null if a carrier delivers it.
+             */
+            date: string | null;
+        };
         /** @description A landed price is the price of one piece with its share of the cost of delivering `quantity_min` pieces, or else a set of four, to the city `to`, as far as lots and stock allow. It includes all VAT, or none of it. Limits of it need `to`, and leave out offers whose delivery cost is unknown. */
         LandedFilter: {
             to?: components["schemas"]["CityTo"];
@@ -5966,18 +6024,6 @@ export interface components {
             landed_by?: "gross" | "net";
             landed_min?: components["schemas"]["Kopecks"];
             landed_max?: components["schemas"]["Kopecks"];
-        };
-        /** @description The best of the counted offers (see `Standing`), including its delivery. */
-        LandedPrice: {
-            /** @description Kopecks per piece, calculated as `landed_by` says. */
-            price: number;
-            /** @description All offers whose delivery cost is known are of old tyres. */
-            is_old: boolean;
-            /**
-             * Format: date
-             * @description The date by which it arrives; null if a carrier delivers it.
-             */
-            date: string | null;
         };
         /** @description The last of some orders. */
         LastPurchase: {
@@ -7123,7 +7169,7 @@ export interface components {
             /** @description Prices of the counted offers, ascending, in kopecks. If there are more than 24, an even sample that includes the lowest and the highest. */
             prices: number[];
             /** @description Null without a city, and if the delivery cost is unknown. */
-            landed: components["schemas"]["LandedPrice"] | null;
+            landed: components["schemas"]["Landed"] | null;
             /**
              * Format: date-time
              * @description The latest update among the counted offers.
@@ -7189,7 +7235,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
             links: components["schemas"]["Links"];
             facets: components["schemas"]["Facets"];
-            understood: components["schemas"]["Understanding"];
+            understood: components["schemas"]["Understood"];
             left_out: components["schemas"]["LeftOut"];
             /** @description Offers of all found products. */
             offers_total: number;
@@ -7488,6 +7534,29 @@ export interface components {
                 to: components["schemas"]["Id"];
             }[];
         };
+        Repeat: {
+            request: {
+                id: components["schemas"]["Id"];
+                number: number;
+                name: string;
+            };
+            /** @description Null for by use. */
+            every_days: number | null;
+            /**
+             * Format: date
+             * @description The day of the next draft, by Moscow's calendar; null while no rhythm of its sizes is known.
+             */
+            next_on: string | null;
+            /** @description By use, in words: how often its sizes are bought. Null while no rhythm is known, and by date. */
+            reason: string | null;
+        };
+        /** @description Prices that were set together. */
+        Repriced: {
+            changed: components["schemas"]["Count"];
+            undo_id: string;
+            /** Format: date-time */
+            undo_until: string;
+        };
         RepricedRest: {
             id: string;
             title: string;
@@ -7499,13 +7568,6 @@ export interface components {
             rank: number;
             new_rank: number;
             others: number;
-        };
-        /** @description Prices that were set together. */
-        RepricingResult: {
-            changed: components["schemas"]["Count"];
-            undo_id: string;
-            /** Format: date-time */
-            undo_until: string;
         };
         RepricingRule: {
             to: components["schemas"]["CityTo"];
@@ -8320,7 +8382,7 @@ export interface components {
             section?: components["schemas"]["Section"];
         };
         Suggestions: {
-            understood: components["schemas"]["Understanding"];
+            understood: components["schemas"]["Understood"];
             left_out: components["schemas"]["LeftOut"];
             total: components["schemas"]["Count"];
             /** @description Sections in which the same words find something, most results first. */
@@ -8558,7 +8620,7 @@ export interface components {
             rear?: components["schemas"]["RearFilter"];
         };
         /** @description How `q` was understood; everything is empty without a `q`. Pieces don't overlap and are in the order of the text. */
-        Understanding: {
+        Understood: {
             /**
              * @description Section that the words refer to; null if nothing is understood.
              * @enum {string|null}
@@ -9392,6 +9454,7 @@ export interface components {
                  *         "name": "Шиномонтаж на Окской"
                  *       },
                  *       "origin": "text",
+                 *       "draft_reason": null,
                  *       "version": 3,
                  *       "created_at": "2026-11-27T13:20:00.000Z",
                  *       "created_by": "Ирина Покупаева",
@@ -10371,6 +10434,22 @@ export interface components {
                 "application/json": components["schemas"]["ProductPage"];
             };
         };
+        /** @description Что повторяется. */
+        Repeats: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": []
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Repeat"][];
+                };
+            };
+        };
         /** @description Остаток. */
         Rest: {
             headers: {
@@ -10920,6 +10999,7 @@ export type Demand = components['schemas']['Demand'];
 export type DiskFilter = components['schemas']['DiskFilter'];
 export type DisksFilter = components['schemas']['DisksFilter'];
 export type DoubtKind = components['schemas']['DoubtKind'];
+export type DraftReason = components['schemas']['DraftReason'];
 export type DuePayment = components['schemas']['DuePayment'];
 export type Email = components['schemas']['Email'];
 export type EmailConfirmation = components['schemas']['EmailConfirmation'];
@@ -10967,8 +11047,8 @@ export type KeyBody = components['schemas']['KeyBody'];
 export type KeyCall = components['schemas']['KeyCall'];
 export type KeyScope = components['schemas']['KeyScope'];
 export type Kopecks = components['schemas']['Kopecks'];
+export type Landed = components['schemas']['Landed'];
 export type LandedFilter = components['schemas']['LandedFilter'];
-export type LandedPrice = components['schemas']['LandedPrice'];
 export type LastPurchase = components['schemas']['LastPurchase'];
 export type LeftOut = components['schemas']['LeftOut'];
 export type LeftOutPiece = components['schemas']['LeftOutPiece'];
@@ -11092,8 +11172,9 @@ export type RejectedRow = components['schemas']['RejectedRow'];
 export type Reliability = components['schemas']['Reliability'];
 export type ReliabilityReport = components['schemas']['ReliabilityReport'];
 export type RemoveEmployeeBody = components['schemas']['RemoveEmployeeBody'];
+export type Repeat = components['schemas']['Repeat'];
+export type Repriced = components['schemas']['Repriced'];
 export type RepricedRest = components['schemas']['RepricedRest'];
-export type RepricingResult = components['schemas']['RepricingResult'];
 export type RepricingRule = components['schemas']['RepricingRule'];
 export type RequestAddress = components['schemas']['RequestAddress'];
 export type RequestChange = components['schemas']['RequestChange'];
@@ -11183,7 +11264,7 @@ export type TruckTyresFilter = components['schemas']['TruckTyresFilter'];
 export type Tubes = components['schemas']['Tubes'];
 export type TyreFilter = components['schemas']['TyreFilter'];
 export type TyresFilter = components['schemas']['TyresFilter'];
-export type Understanding = components['schemas']['Understanding'];
+export type Understood = components['schemas']['Understood'];
 export type UnderstoodFilter = components['schemas']['UnderstoodFilter'];
 export type UnderstoodToken = components['schemas']['UnderstoodToken'];
 export type UnreadChoice = components['schemas']['UnreadChoice'];
@@ -11244,6 +11325,7 @@ export type ResponseOrderMessages = components['responses']['OrderMessages'];
 export type ResponseOrders = components['responses']['Orders'];
 export type ResponsePhoneConfirmation = components['responses']['PhoneConfirmation'];
 export type ResponseProducts = components['responses']['Products'];
+export type ResponseRepeats = components['responses']['Repeats'];
 export type ResponseRest = components['responses']['Rest'];
 export type ResponseSecondFactorDemanded = components['responses']['SecondFactorDemanded'];
 export type ResponseSession = components['responses']['Session'];
@@ -15893,6 +15975,7 @@ export interface operations {
                      *             "225/65 R17 лето 4"
                      *           ],
                      *           "orders_count": 0,
+                     *           "draft_reason": null,
                      *           "updated_at": "2026-11-27T13:20:00.000Z",
                      *           "updated_by": "Ирина Покупаева"
                      *         }
@@ -16268,6 +16351,62 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRepeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Repeats"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRepeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
+                request_id: components["parameters"]["request_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "repeat": {
+                 *         "every_days": 14
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Null to stop. */
+                    repeat: {
+                        /** @description Null for by use. */
+                        every_days: number | null;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Repeats"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -22512,7 +22651,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        last: components["schemas"]["RepricingResult"] | null;
+                        last: components["schemas"]["Repriced"] | null;
                     };
                 };
             };
@@ -22662,7 +22801,7 @@ export interface operations {
                      *       "undo_until": "2026-11-22T11:45:00+03:00"
                      *     }
                      */
-                    "application/json": components["schemas"]["RepricingResult"] & {
+                    "application/json": components["schemas"]["Repriced"] & {
                         skipped: components["schemas"]["Count"];
                     };
                 };

@@ -34,6 +34,8 @@ export interface JobData {
   'company-push': { entry: number; browser: string };
   /** Lets new bank details take effect that nobody has refused for a day. */
   'bank-changes': Record<string, never>;
+  /** Makes drafts of requests whose time to repeat has come. */
+  'repeat-requests': Record<string, never>;
   /** Puts stock on sale again if its order was not answered or paid in time. */
   'lapse-orders': Record<string, never>;
   /** Reads a price list, up to its preview. */

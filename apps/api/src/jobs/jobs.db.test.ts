@@ -176,6 +176,7 @@ const idle = {
   'apply-price-list': nothing,
   'import-letter': nothing,
   'lapse-orders': nothing,
+  'repeat-requests': nothing,
   'market-day': nothing,
   'market-demand': nothing,
   'lost-choices': nothing,

@@ -55,6 +55,7 @@ export const QUEUES: Record<JobName, QueueOptions & { cron?: string; parallel?: 
   'company-push': { ...MESSAGE, parallel: 4 },
   'bank-changes': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
   'lapse-approvals': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
+  'repeat-requests': { retryLimit: 0, expireInSeconds: 300, cron: '12 * * * *' },
   'lapse-orders': { retryLimit: 0, expireInSeconds: 300, cron: '* * * * *' },
   'read-price-list': PRICE_LIST,
   'apply-price-list': PRICE_LIST,

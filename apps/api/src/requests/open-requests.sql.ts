@@ -112,11 +112,16 @@ const OFFER = `case when l.offer_id is not null then jsonb_build_object('id', l.
 /** Whether the line `l`, with `d` pieces in orders, has all that it wants. */
 const IS_ORDERED = 'd.pieces > 0 and d.pieces >= coalesce(l.quantity, 0)';
 
+/** Whether a request was made by itself, and still waits for somebody to order of it or to close it. */
+export const isDraft = (r: string) => `(${r}.draft_reason is not null and not ${r}.is_closed and not exists (
+  select from request_piece x join goods_request_line y on y.id = x.line_id where y.request_id = ${r}.id))`;
+
 /** Resolves to a whole request. */
 export async function selectRequest(db: Db, id: string): Promise<GoodsRequest> {
   const row = await firstRow<RequestRow>(
     db,
     `select r.id, r.number, r.name, r.is_closed, r.origin, r.version, r.created_at, r.updated_at,
+       case when ${isDraft('r')} then r.draft_reason end draft_reason,
        ${WHO('created_by')}, ${WHO('updated_by')},
        (select jsonb_build_object('id', c.id, 'name', c.name) from company c where c.id = r.company_id) company,
        (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'text', l.text, 'product_id', l.product_id::text,

@@ -51,3 +51,6 @@ export const shortMoment = (at: Date) => lightFormat(moscow(at), 'dd.MM.yyyy, HH
 export const longDate = (day: string) => inWords(parseISO(day), {});
 /** «24.11.2026» of a calendar day. */
 export const shortDate = (day: string) => lightFormat(parseISO(day), 'dd.MM.yyyy');
+/** «14 ноября» of a calendar day. */
+export const dayAndMonth = (day: string) =>
+  intlFormat(parseISO(day), { day: 'numeric', month: 'long' }, { locale: 'ru' });

@@ -40,6 +40,7 @@ import {
   sendOrderLetter,
   sendOrderPush,
 } from '../modules/orders/orders.jobs.ts';
+import { repeatRequests } from '../modules/orders/requests/repeats/request-repeats.jobs.ts';
 import {
   closeQuiet,
   continueExchange,
@@ -150,6 +151,7 @@ export const createWorkers = ({
   'company-push': (entry) => pushEntry({ db, pushKey, push: createPusher(config, pushKey) }, entry),
   'bank-changes': () => applyBankChanges({ db, jobs, pushKey }),
   'lapse-approvals': () => lapseApprovals({ db, jobs }),
+  'repeat-requests': () => repeatRequests(db),
   'lapse-orders': () => lapseOrders({ db, jobs }),
   'read-price-list': async (list, signal) => {
     await readList({ db, storage }, list, signal);

@@ -10,6 +10,7 @@ import { OrderPayments } from '../features/orders/list/order-payments.tsx';
 import { WaitingOrders } from '../features/orders/list/waiting-orders.tsx';
 import { type OrderPage, ordersAtom } from '../features/orders/orders.atoms.ts';
 import { addToOpen } from '../features/requests/add-to-open.ts';
+import { dismissDraft } from '../features/requests/dismiss-draft.ts';
 import { OpenRequests } from '../features/requests/open-requests.tsx';
 import { requestsAtom } from '../features/requests/requests.atoms.ts';
 import { BestOfSize } from '../features/usual-sizes/best-of-size.tsx';
@@ -72,7 +73,7 @@ export function OwnDay() {
       </div>
       <div className={css.column}>
         <Part query={requests} height={120}>
-          {(known) => <OpenRequests requests={known} />}
+          {(known) => <OpenRequests requests={known} onDismiss={dismissDraft} />}
         </Part>
         {orders.data && <ArrivingOrders orders={orders.data.data} />}
       </div>

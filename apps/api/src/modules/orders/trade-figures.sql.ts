@@ -2,6 +2,7 @@ import type {
   LastPurchase,
   MissedPurchase,
   OwnPurchases,
+  ProductBrief,
   Trade,
   TradePart,
   UsualSize,
@@ -235,13 +236,23 @@ const RHYTHM_DAYS = 4;
 /** How many sizes are named. */
 const MAX_USUAL = 8;
 
-/** The sizes that an account buys, and how often, in the last 365 days. */
-export const selectUsualSizes = (db: Db, buyer: string): Promise<UsualSize[]> =>
-  allRows<UsualSize>(
+/** A size that is bought again and again, with the last product of it. */
+export interface BoughtSize extends UsualSize {
+  product: ProductBrief;
+}
+
+/** The sizes that an account buys, the most often first, and how often, in the last 365 days. */
+export const selectBoughtSizes = (
+  db: Db,
+  buyer: string,
+  most: number | null,
+): Promise<BoughtSize[]> =>
+  allRows<BoughtSize>(
     db,
     `with bought as (
        select i.product ->> 'section' section, i.product ->> 'size' size, i.product ->> 'season' season,
-         (i.product ->> 'studded')::boolean studded, p.created_at, ${DAY} ordered_on, sum(t.pieces)::int quantity, sum(m.sum)::bigint sum
+         (i.product ->> 'studded')::boolean studded, p.created_at, ${DAY} ordered_on,
+         (array_agg(i.product order by i.position))[1] product, sum(t.pieces)::int quantity, sum(m.sum)::bigint sum
        from ${LINES} and i.product ->> 'size' <> '' and ${DAY} > (now() at time zone 'Europe/Moscow')::date - 365
        group by 1, 2, 3, 4, p.id),
      spaced as (
@@ -250,9 +261,13 @@ export const selectUsualSizes = (db: Db, buyer: string): Promise<UsualSize[]> =>
        select section, size, season, studded, count(*)::int orders, percentile_disc(.5) within group (order by quantity) quantity,
          case when count(distinct ordered_on) >= ${RHYTHM_DAYS} then percentile_disc(.5) within group (order by days) filter (where days > 0) end every_days,
          (array_agg(jsonb_build_object('ordered_on', ordered_on, 'quantity', quantity, 'sum', sum) order by created_at desc))[1] last,
-         max(ordered_on) last_on
+         (array_agg(product order by created_at desc))[1] product, max(ordered_on) last_on
        from spaced group by section, size, season, studded)
-     select section, size, season, studded, orders, quantity, every_days, last, (last_on + every_days)::text due_on
-     from size order by orders desc, last_on desc, section, size limit ${MAX_USUAL}`,
-    valuesOf({ buyer }),
+     select section, size, season, studded, orders, quantity, every_days, last, (last_on + every_days)::text due_on, product
+     from size order by orders desc, last_on desc, section, size limit $9`,
+    [...valuesOf({ buyer }), most],
   );
+
+/** The sizes that an account buys most often. */
+export const selectUsualSizes = async (db: Db, buyer: string): Promise<UsualSize[]> =>
+  (await selectBoughtSizes(db, buyer, MAX_USUAL)).map(({ product: _, ...size }) => size);

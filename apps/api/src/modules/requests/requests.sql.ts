@@ -2,7 +2,7 @@ import type { GoodsRequestSummary, RequestChange } from '@org/api-client/schema'
 import { companiesOf } from '../../accounts/membership.ts';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/db-rows.ts';
-import { type NewLine, touch, type Viewer } from '../../requests/open-requests.sql.ts';
+import { isDraft, type NewLine, touch, type Viewer } from '../../requests/open-requests.sql.ts';
 
 const MAX_LISTED = 200;
 
@@ -15,6 +15,7 @@ export async function selectSummaries(db: Db, viewer: Viewer): Promise<GoodsRequ
     `select r.id, r.number, r.name, r.is_closed, r.updated_at,
        (select jsonb_build_object('id', c.id, 'name', c.name) from company c where c.id = r.company_id) company,
        (select coalesce(a.full_name, a.email, a.phone) from account a where a.id = r.updated_by) updated_by,
+       case when ${isDraft('r')} then r.draft_reason end draft_reason,
        l.lines_count, l.open_count, l.beginning, l.orders_count
      from goods_request r cross join lateral (
        select count(*)::int lines_count,

@@ -38,6 +38,7 @@ export const NOT_SENSITIVE: Partial<Record<OperationId, string>> = Object.fromEn
       'moveCartToRequest',
       'updateRequest',
       'changeWatches',
+      'setRepeat',
       'addRequestLines',
       'replaceCart',
       'clearCart',

@@ -110,6 +110,12 @@ export const REQUESTS = {
       body: { version: 1, name: 'Окская', is_closed: false, lines: [] },
     }),
   },
+  setRepeat: {
+    request: async (scene: Scene) => ({
+      params: await someRequest(scene),
+      body: { repeat: null },
+    }),
+  },
   addRequestLines: {
     request: async (scene: Scene) => ({
       params: await someRequest(scene),

@@ -191,6 +191,10 @@ export const forms: Record<string, DrawnForm> = {
     stories: 'features/requests/request-view',
     story: 'StillUnknown',
   },
+  'features/requests/repeats/repeat-dialog': {
+    stories: 'features/requests/repeats/repeats',
+    story: 'New',
+  },
   'features/requests/watches/watch-dialog': {
     stories: 'features/requests/watches/watches',
     story: 'One',

@@ -11,7 +11,7 @@ import { cacheRequest, refreshRequest } from './requests.atoms.ts';
 import { storedOf } from './use-request.ts';
 
 /**
- * Puts a line into the open request that was changed last, or makes one of it, and says which; «Вернуть» takes it away.
+ * Puts a line into the open request, no draft, that was changed last, or makes one of it, and says which; «Вернуть» takes it away.
  * `company` is whose a new request is; `key` that of the press of the button.
  */
 export async function addToOpen(
@@ -22,7 +22,7 @@ export async function addToOpen(
     key,
   }: { requests: readonly RequestSummary[]; company: string | null; key: string },
 ): Promise<void> {
-  const open = requests.find(isOpen);
+  const open = requests.find((one) => isOpen(one) && one.draft_reason === null);
   if (!open) {
     const id = await createRequest(text, company, key);
     await refreshRequest();

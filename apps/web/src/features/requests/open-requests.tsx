@@ -1,4 +1,7 @@
+import { Badge } from '@org/ui/badge';
+import { Button } from '@org/ui/button';
 import { Link } from 'react-router-dom';
+import { useCall } from '../../shared/hooks/use-call.ts';
 import { paths } from '../../shared/paths.ts';
 import type { RequestSummary } from './request-calls.ts';
 import { beginningOf, isOpen, nameOf, stateOf } from './request-words.ts';
@@ -7,10 +10,68 @@ import * as css from './requests.css.ts';
 /** How many are shown. */
 const SHOWN = 3;
 
-/** The requests in which something is not ordered yet, the last changed first; nothing if there are none. */
-export function OpenRequests({ requests }: { requests: readonly RequestSummary[] }) {
-  const open = requests.filter(isOpen);
-  if (open.length === 0) return null;
+export interface OpenRequestsProps {
+  requests: readonly RequestSummary[];
+  /** Closes a draft that nobody wants. */
+  onDismiss: (draft: RequestSummary) => Promise<unknown>;
+}
+
+/**
+ * The drafts that have come of themselves, then the requests in which something is not ordered yet, the last changed
+ * first; nothing if there are none.
+ */
+export function OpenRequests({ requests, onDismiss }: OpenRequestsProps) {
+  const drafts = requests.filter(({ draft_reason }) => draft_reason !== null);
+  const open = requests.filter((one) => isOpen(one) && one.draft_reason === null);
+  return (
+    <>
+      {drafts.length > 0 && (
+        <section aria-label="Черновики">
+          <h2 className={css.groupTitle}>
+            Пора повторить <span className={css.count}>{drafts.length}</span>
+          </h2>
+          <ul>
+            {drafts.map((draft) => (
+              <Draft key={draft.id} draft={draft} onDismiss={onDismiss} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {open.length > 0 && <InWork open={open} />}
+    </>
+  );
+}
+
+interface DraftProps extends Pick<OpenRequestsProps, 'onDismiss'> {
+  draft: RequestSummary;
+}
+
+/** Why it is time, and what to do with it: nothing is ordered by itself. */
+function Draft({ draft, onDismiss }: DraftProps) {
+  const { isPending, run } = useCall(() => onDismiss(draft));
+  return (
+    <li className={css.openRow}>
+      <div className={css.draft}>
+        <Link className={css.listName} to={paths.request(draft.id)}>
+          {nameOf(draft)}
+        </Link>
+        <Badge tone="warn">Черновик</Badge>
+      </div>
+      <div className={css.small}>{draft.draft_reason}</div>
+      <div className={css.small}>{beginningOf(draft)}</div>
+      <Button
+        variant="link"
+        aria-label={`Не нужно: ${nameOf(draft)}`}
+        isPending={isPending}
+        onPress={run}
+      >
+        Не нужно
+      </Button>
+    </li>
+  );
+}
+
+function InWork({ open }: { open: readonly RequestSummary[] }) {
   return (
     <section aria-label="Заявки в работе">
       <h2 className={css.groupTitle}>

@@ -17,6 +17,7 @@ import { paths } from '../../shared/paths.ts';
 import { queryClient } from '../../shared/session/store.ts';
 import type { Buying } from './buying.ts';
 import { STRATEGIES } from './plans.ts';
+import { useRepeats } from './repeats/use-repeats.tsx';
 import {
   copyRequest,
   type GoodsRequest,
@@ -57,6 +58,7 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
   const planned = usePlans(id, lines, { strategy, addressId, turn });
   const { buying } = planned;
   const { dialog, ...watching } = useWatches(id, send);
+  const { repeats, ask, repeatDialog } = useRepeats();
   const terms = { address_id: addressId, comment: comment.trim() || null };
   const { outcome, isOrdering, order } = useOrdering(request, buying, terms, send);
   const { data: addresses = [] } = useAtomValue(addressesAtom);
@@ -72,6 +74,8 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
         {...{ request, heading, outcome, isOrdering, onStrategy }}
         {...planned}
         {...watching}
+        repeat={repeats?.find((one) => one.request.id === id)}
+        onRepeat={() => ask(id)}
         {...{ addresses, addressId, comment }}
         onAddress={setAddressId}
         onComment={setComment}
@@ -97,6 +101,7 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
         limitNote={company && buying ? limitNote?.(company.id, sum) : undefined}
       />
       {dialog}
+      {repeatDialog}
       {isAdding && (
         <Suspense>
           <AddressDialog

@@ -1,9 +1,11 @@
 import { Button } from '@org/ui/button';
-import { CopyIcon, PencilIcon } from '@org/ui/icons';
+import { CopyIcon, PencilIcon, RefreshCwIcon } from '@org/ui/icons';
 import { TextField } from '@org/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../shared/form/form.tsx';
 import { useCall } from '../../shared/hooks/use-call.ts';
+import { repeatOf } from './repeats/repeat-words.ts';
+import type { Repeat } from './repeats/repeats.atoms.ts';
 import type { GoodsRequest } from './request-calls.ts';
 import { originOf } from './request-words.ts';
 import * as css from './requests.css.ts';
@@ -15,10 +17,14 @@ export interface RequestHeadProps {
   onRename: (name: string) => Promise<unknown>;
   onClose: (isClosed: boolean) => Promise<unknown>;
   onCopy: () => Promise<unknown>;
+  /** how it repeats; undefined if it does not */
+  repeat: Repeat | undefined;
+  onRepeat: () => void;
 }
 
 /** Which request it is, where it comes from, who changed it, and what is done with all of it. */
-export function RequestHead({ request, heading, onRename, onClose, onCopy }: RequestHeadProps) {
+export function RequestHead({ request, heading, onRename, onClose, ...props }: RequestHeadProps) {
+  const { onCopy, repeat, onRepeat } = props;
   const [isRenaming, setRenaming] = useState(false);
   const closing = useCall(() => onClose(!request.is_closed));
   const copying = useCall(onCopy);
@@ -32,6 +38,7 @@ export function RequestHead({ request, heading, onRename, onClose, onCopy }: Req
         {heading}
         {request.name !== '' && <p className={css.name}>{request.name}</p>}
         <p className={css.summary}>{originOf(request)}</p>
+        {repeat && <p className={css.summary}>Повторяется {repeatOf(repeat)}</p>}
       </div>
       <div className={css.acts}>
         <Button
@@ -48,6 +55,9 @@ export function RequestHead({ request, heading, onRename, onClose, onCopy }: Req
           onPress={copying.run}
         >
           Копировать
+        </Button>
+        <Button variant="ghost" icon={<RefreshCwIcon size={16} />} onPress={onRepeat}>
+          {repeat ? 'Изменить повтор' : 'Повторять'}
         </Button>
         <Button variant="ghost" isPending={closing.isPending} onPress={closing.run}>
           {request.is_closed ? 'Открыть снова' : 'Закрыть'}

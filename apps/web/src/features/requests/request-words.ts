@@ -114,17 +114,19 @@ const ORIGINS: Record<GoodsRequest['origin'], string> = {
   order: 'Повтор заказа',
   request: 'Копия заявки',
   cart: 'Из корзины',
+  repeat: 'Повтор заявки',
 };
 
 /** «Из сообщения 27 ноября, изменил Павел Лужков вчера в 18:05. Видят сотрудники «Шиномонтаж на Окской»» */
 export function originOf(request: GoodsRequest): string {
   const { origin, created_at, created_by, updated_at, updated_by, company, version } = request;
+  const { draft_reason } = request;
   const made = `${ORIGINS[origin]}, ${created_by ?? 'кто-то'}, ${formatMoment(created_at)}`;
   const changed =
     version > 1
       ? `. Последнее изменение: ${updated_by ?? 'кто-то'}, ${formatMoment(updated_at)}`
       : '';
-  return `${made}${changed}. ${company ? `Видят сотрудники «${company.name}»` : 'Видите только вы'}${request.is_closed ? '. Закрыта' : ''}`;
+  return `${made}${changed}. ${company ? `Видят сотрудники «${company.name}»` : 'Видите только вы'}${request.is_closed ? '. Закрыта' : ''}${draft_reason === null ? '' : `. Черновик: ${draft_reason}`}`;
 }
 
 /** «Окская» or, without a name, «Заявка 118» */

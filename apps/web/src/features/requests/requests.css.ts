@@ -236,6 +236,11 @@ export const listRow = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 /** Beside other things of the day there is little room. */
+export const repeatRow = style([
+  listRow,
+  { gridTemplateColumns: 'minmax(0, 220px) minmax(0, 1fr) auto auto' },
+]);
+export const draft = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 export const openRow = style({
   position: 'relative',
   display: 'grid',

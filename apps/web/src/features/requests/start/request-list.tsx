@@ -50,7 +50,9 @@ export function RequestList({ requests, error, onRetry }: RequestListProps) {
   );
 }
 
-function State({ request: { is_closed, open_count, orders_count } }: { request: RequestSummary }) {
+function State({ request }: { request: RequestSummary }) {
+  const { is_closed, open_count, orders_count, draft_reason } = request;
+  if (draft_reason !== null) return <Badge tone="warn">Черновик</Badge>;
   if (is_closed) return <Badge tone="neutral">Закрыта</Badge>;
   if (open_count === 0 && orders_count > 0) return <Badge tone="ok">Заказана</Badge>;
   return <Badge tone="neutral">{orders_count > 0 ? 'Заказана часть' : 'Открыта'}</Badge>;

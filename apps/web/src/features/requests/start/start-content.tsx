@@ -9,6 +9,8 @@ import { pastedListAtom } from '../../../shared/atoms.ts';
 import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { paths } from '../../../shared/paths.ts';
+import { RepeatList } from '../repeats/repeat-list.tsx';
+import { stopRepeat, useRepeats } from '../repeats/use-repeats.tsx';
 import { createRequest, createRequestOfFile } from '../request-calls.ts';
 import { refreshRequest, requestsAtom, textAtom } from '../requests.atoms.ts';
 import { stopWatch } from '../watches/stop-watch.ts';
@@ -43,6 +45,7 @@ export function StartContent() {
   const [text, setText] = useGivenText();
   const { data, error, refetch } = useAtomValue(requestsAtom);
   const watched = useAtomValue(watchesAtom);
+  const { repeats, ask, repeatDialog } = useRepeats();
   const { data: companies = [] } = useAtomValue(ownersAtom);
   const [chosen, setChosen] = useState<string>();
   const owner = chosen ?? companies[0]?.id ?? MINE;
@@ -92,6 +95,12 @@ export function StartContent() {
         onRetry={() => void watched.refetch()}
         onStop={stopWatch}
       />
+      <RepeatList
+        repeats={repeats}
+        onChange={({ request }) => ask(request.id)}
+        onStop={stopRepeat}
+      />
+      {repeatDialog}
       <RequestList
         requests={data}
         error={error ? messageOf(error) : undefined}

@@ -159,6 +159,7 @@ export const requestOf = (
   number: 118,
   name: '',
   is_closed: false,
+  draft_reason: null,
   company: { id: '019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12', name: 'Шиномонтаж на Окской' },
   origin: 'text',
   version: 1,
@@ -244,6 +245,7 @@ export const summary: RequestSummary = {
   open_count: 6,
   beginning: ['205/55R16 зима нокиан 8', '225/65 R17 лето 4', '7x17 5x114.3 et45 4'],
   orders_count: 0,
+  draft_reason: null,
   updated_at: '2026-11-27T13:20:00.000Z',
   updated_by: 'Павел Лужков',
 };

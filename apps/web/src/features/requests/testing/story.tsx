@@ -55,6 +55,8 @@ export const story = {
     lines: linesOf(match),
     heading: <h1>Заявка 118</h1>,
     plans: [],
+    repeat: undefined,
+    onRepeat: fn(),
     isAsking: false,
     arrivals: new Map(),
     addresses: [],
