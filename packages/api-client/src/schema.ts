@@ -5558,9 +5558,9 @@ export interface components {
             name: string;
             is_closed: boolean;
             company: components["schemas"]["RequestCompany"];
-            draft_reason: components["schemas"]["DraftReason"];
             /** @enum {string} */
             origin: "text" | "file" | "list" | "order" | "request" | "cart" | "repeat";
+            draft_reason: components["schemas"]["DraftReason"];
             /** @description Rises with each change; to be sent with the next one. */
             version: number;
             /** Format: date-time */

@@ -113,7 +113,9 @@ const OFFER = `case when l.offer_id is not null then jsonb_build_object('id', l.
 const IS_ORDERED = 'd.pieces > 0 and d.pieces >= coalesce(l.quantity, 0)';
 
 /** Whether a request was made by itself, and still waits for somebody to order of it or to close it. */
-export const isDraft = (r: string) => `(${r}.draft_reason is not null and not ${r}.is_closed and not exists (
+export const isDraft = (
+  r: string,
+) => `(${r}.draft_reason is not null and not ${r}.is_closed and not exists (
   select from request_piece x join goods_request_line y on y.id = x.line_id where y.request_id = ${r}.id))`;
 
 /** Resolves to a whole request. */

@@ -69,7 +69,26 @@ export async function changeRequest(
      where l.id = x.id and l.request_id = $1`,
     [id, JSON.stringify(lines)],
   );
+  await moveWatches(db, id);
   await touch(db, accountId, id);
+}
+
+/**
+ * What watches lines of a request goes on to the products that they have now, or to what their words mean; there is nothing
+ * to watch without both. It is as if it had been told of the new goods just now, at a price that nobody beats: what is
+ * there already is no news.
+ */
+async function moveWatches(db: Db, id: string): Promise<void> {
+  const changed = `goods_request_line l where l.request_id = $1 and w.line_id = l.id and w.product_id is distinct from l.product_id`;
+  await db.query(
+    `delete from watch w using ${changed} and l.product_id is null and w.demands = '[]'`,
+    [id],
+  );
+  await db.query(
+    `update watch w set product_id = l.product_id, is_new = true, met_rank = null, met_price = null, met_day = null, met_product = null,
+       met_offer = null, told_price = 0, told_day = null, told_at = now(), lost_at = now(), news_at = null from ${changed}`,
+    [id],
+  );
 }
 
 /** The first of these lines whose offer is one of another product. An offer that is gone is nobody's. */

@@ -47,7 +47,10 @@ async function touched(
   const found = new Map<string, readonly number[]>();
   for (const wish of wishes) {
     const wanted = nearOf(wish)
-      .filter((one) => wish.demands.every((demand) => fits(demand, one, fitsOf)))
+      .filter(
+        (one) =>
+          wish.product_id !== null || wish.demands.every((demand) => fits(demand, one, fitsOf)),
+      )
       .map((one) => one.product_id);
     if (wanted.length > 0) for (const id of wish.watches) found.set(id, wanted);
   }
@@ -72,16 +75,15 @@ type Waiting = Omit<Candidate, 'products'> & Pick<Wish, 'section' | 'product_id'
 
 /** The best offer for each watch among all goods that it waits for, wherever they are. */
 export async function findAnew(db: Db, watches: readonly Waiting[]): Promise<(Hit | undefined)[]> {
-  const known = new Map<string, number[]>();
-  const candidates: Candidate[] = [];
-  for (const watch of watches) {
-    const { section, product_id, demands } = watch;
-    const key = JSON.stringify([section, product_id, demands]);
-    const products = known.get(key) ?? (await selectWished(db, watch));
-    known.set(key, products);
-    candidates.push({ ...watch, products });
-  }
-  return findHits(db, candidates);
+  const keyOf = ({ section, product_id, demands }: Waiting) =>
+    JSON.stringify([section, product_id, product_id === null && demands]);
+  const wishes = new Map(watches.map((watch) => [keyOf(watch), watch]));
+  const found = await selectWished(db, [...wishes.values()]);
+  const products = new Map([...wishes.keys()].map((key, at) => [key, found[at] ?? []]));
+  return findHits(
+    db,
+    watches.map((watch) => ({ ...watch, products: products.get(keyOf(watch)) ?? [] })),
+  );
 }
 
 const isSame = (one: Hit | null, other: Hit | null) =>

@@ -27,8 +27,8 @@ function onlyValue(attributes: ReadonlyMap<AttributeName, Demand>, name: Attribu
 }
 
 /**
- * Resolves to what a line means, with each of its words: the product that was decided on, or else what was understood.
- * Undefined if that is nothing, or a pair of two sizes, of which no single product has both.
+ * Resolves to what a line means, with each of its words: the product that was decided on, and what was understood, which
+ * counts without one. Undefined if both are nothing: a pair of two sizes is, since no single product has both.
  */
 export async function compile(
   db: Db,
@@ -42,9 +42,9 @@ export async function compile(
   const filter = searchFilter(body, understood);
   const { attributes, always, offers, rear } = conditionsOf(section, filter, reference, undefined);
   const own = { section: section.id, product_id, offers };
-  if (product_id !== null) return { ...own, diameter: null, width: null, demands: [] };
-  const demands = [...attributes.values(), ...always];
-  if (rear || demands.length === 0) return undefined;
+  const demands = rear ? [] : [...attributes.values(), ...always];
+  if (demands.length === 0)
+    return product_id === null ? undefined : { ...own, diameter: null, width: null, demands };
   const [diameter, width] = [onlyValue(attributes, 'diameter'), onlyValue(attributes, 'width')];
   return { ...own, diameter, width, demands };
 }

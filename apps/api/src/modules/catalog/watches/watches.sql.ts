@@ -97,20 +97,31 @@ export async function selectCarFit(db: Db, section: number, car: CarFilter): Pro
   return allRows<CarFit>(db, text, params);
 }
 
-/** All products on offer that are what is waited for. */
+/** All products on offer that are what is waited for, by the place of each wish: one statement for all. */
 export async function selectWished(
   db: Db,
-  { section, product_id, demands }: Pick<Wish, 'section' | 'product_id' | 'demands'>,
-): Promise<number[]> {
-  if (product_id !== null) return [product_id];
-  const { text, params } = statement(
-    (add) =>
-      `select l.product_id from listing l where l.section = ${add(section)} and l.offers_count > 0${and(
-        demands.map((one) => clauseOf(sectionOf(section), one)),
-        add,
-      )}`,
+  wishes: readonly Pick<Wish, 'section' | 'product_id' | 'demands'>[],
+): Promise<number[][]> {
+  const found = wishes.map(({ product_id }) => (product_id === null ? [] : [product_id]));
+  const { text, params } = statement((add) =>
+    wishes
+      .flatMap(({ section, product_id, demands }, at) => {
+        if (product_id !== null) return [];
+        const clauses = demands.map((one) => clauseOf(sectionOf(section), one));
+        return [
+          `select ${at} "at", l.product_id from listing l where l.section = ${add(section)} and l.offers_count > 0${and(clauses, add)}`,
+        ];
+      })
+      .join(' union all '),
   );
-  return (await allRows<{ product_id: number }>(db, text, params)).map((row) => row.product_id);
+  if (text === '') return found;
+  for (const { at, product_id } of await allRows<{ at: number; product_id: number }>(
+    db,
+    text,
+    params,
+  ))
+    found[at]?.push(product_id);
+  return found;
 }
 
 /** What was found of a watch, and whether that is news. */
@@ -124,7 +135,10 @@ export interface Finding {
 const IS_ALIVE = `not r.is_closed and not l.is_remark and sees_request(w.account_id, r)
   and (select coalesce(sum(x.quantity), 0) < greatest(coalesce(l.quantity, 0), 1) from request_piece x where x.line_id = l.id)`;
 
-/** Keeps what was found. What is news of a line that is still to be bought is told to programs of its company. */
+/**
+ * Keeps what was found. What is there of another product than before is no news: see `changeRequest`. What is news of a line that is still to be bought is
+ * told to programs of its company.
+ */
 export async function storeFindings(db: Db, findings: readonly Finding[]): Promise<void> {
   await db.query(
     `with found as (
@@ -135,9 +149,9 @@ export async function storeFindings(db: Db, findings: readonly Finding[]): Promi
        update watch w set is_new = false, met_rank = (f.met ->> 'rank')::bigint, met_price = (f.met ->> 'price')::bigint,
          met_day = (f.met ->> 'day')::date, met_product = (f.met ->> 'product_id')::int, met_offer = (f.met ->> 'offer_id')::bigint,
          lost_at = case when f.met is not null then null when w.met_rank is not null then now() else w.lost_at end,
-         told_price = case when f.tells then (f.met ->> 'price')::bigint else w.told_price end,
-         told_day = case when f.tells then (f.met ->> 'day')::date else w.told_day end,
-         told_at = case when f.tells then now() else w.told_at end,
+         told_price = case when f.tells or w.told_price = 0 then (f.met ->> 'price')::bigint else w.told_price end,
+         told_day = case when f.tells or w.told_price = 0 then (f.met ->> 'day')::date else w.told_day end,
+         told_at = case when f.tells then now() when w.told_price = 0 and f.met is null then null else w.told_at end,
          news_at = case when f.tells then now() else w.news_at end
        from found f where w.id = f.id)
      select add_event(r.company_id, 'request.met', r.id::text, '{"status": "met"}')
