@@ -49,8 +49,8 @@ export function RepeatDialog({ repeat, onRepeat, onClose }: RepeatDialogProps) {
           <>
             <NumberStepper
               label="Через сколько дней"
-              decreaseText="Меньше"
-              increaseText="Больше"
+              decreaseLabel="Меньше"
+              increaseLabel="Больше"
               minValue={1}
               maxValue={MAX_DAYS}
               value={days}

@@ -1,7 +1,7 @@
 import type { Repeat } from '@org/api-client/schema';
 import { requireAccount } from '../../../../accounts/auth.ts';
 import type { Handler } from '../../../../contract/contract.ts';
-import { invalid } from '../../../../http/problem.ts';
+import { invalid } from '../../../../contract/refusal.ts';
 import { lockRequest } from '../../../../requests/requests.ts';
 import { moscowDay } from '../../../../trade/moscow.ts';
 import { selectBoughtSizes } from '../../trade-figures.sql.ts';
