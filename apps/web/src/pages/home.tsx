@@ -1,10 +1,12 @@
 import { Link } from '@org/ui/link';
-import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense, useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { AnywhereSearch } from '../features/catalog/smart-search/anywhere-search.tsx';
 import { Market } from '../features/statistics/market.tsx';
 import { statisticsAtom } from '../features/statistics/statistics.atoms.ts';
-import { sessionAtom } from '../shared/atoms.ts';
+import { droppedFileAtom, sessionAtom } from '../shared/atoms.ts';
+import { useDroppedFile } from '../shared/hooks/use-dropped-file.ts';
 import { useTakenOver } from '../shared/hooks/use-taken-over.ts';
 import { lazyPart } from '../shared/page/lazy-part.ts';
 import { Loading } from '../shared/page/loading.tsx';
@@ -20,6 +22,16 @@ export function Home() {
   const isUser = useAtomValue(sessionAtom) !== null;
   // the server knows nothing of it
   const isTakenOver = useTakenOver();
+  const navigate = useNavigate();
+  const setDropped = useSetAtom(droppedFileAtom);
+  const take = useCallback(
+    (file: File) => {
+      setDropped(file);
+      navigate(paths.requests);
+    },
+    [navigate, setDropped],
+  );
+  useDroppedFile(isUser ? take : undefined);
   const later = <Loading height={480} />;
   if (!data && error) throw error;
   return (
@@ -37,7 +49,7 @@ export function Home() {
           <AnywhereSearch />
           {isUser && (
             <p className={css.hint}>
-              Сообщение клиента вставьте сюда целиком: разберём на строки. Файл{' '}
+              Сообщение клиента вставьте сюда целиком: разберём на строки. Файл перетащите или{' '}
               <Link href={paths.requests}>загрузите в заявку</Link>.
             </p>
           )}

@@ -36,6 +36,8 @@ export const credentialAtom = atomWithStorage<Credential | null>(
 
 /** A list of goods that was typed where one searches; the page of orders by list takes it. It outlives a login. */
 export const pastedListAtom = atom('');
+/** A file with such a list that was dropped where one searches. */
+export const droppedFileAtom = atom<File>();
 
 /** The width of the window that the server has drawn the page for, px. It does not know the real one. */
 export const drawnWidthAtom = atom(360);

@@ -16,6 +16,7 @@ import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { queryClient } from '../../shared/session/store.ts';
 import type { Buying } from './buying.ts';
+import { movedCartAtom, takeBackCart } from './moved-cart.atoms.ts';
 import { STRATEGIES } from './plans.ts';
 import { useRepeats } from './repeats/use-repeats.tsx';
 import {
@@ -58,6 +59,8 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
   const planned = usePlans(id, lines, { strategy, addressId, turn });
   const { buying } = planned;
   const { dialog, ...watching } = useWatches(id, send);
+  const moved = useAtomValue(movedCartAtom);
+  const isCart = moved?.request === id && !request.is_closed && request.orders.length === 0;
   const { repeats, ask, repeatDialog } = useRepeats();
   const terms = { address_id: addressId, comment: comment.trim() || null };
   const { outcome, isOrdering, order } = useOrdering(request, buying, terms, send);
@@ -76,6 +79,7 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
         {...watching}
         repeat={repeats?.find((one) => one.request.id === id)}
         onRepeat={() => ask(id)}
+        onTakeBack={isCart ? () => takeBackCart().then(() => navigate(paths.cart)) : undefined}
         {...{ addresses, addressId, comment }}
         onAddress={setAddressId}
         onComment={setComment}

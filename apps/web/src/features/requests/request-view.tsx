@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { type LineProblem, lineProblemText } from '../../shared/cart/line-problems.ts';
 import { paths } from '../../shared/paths.ts';
 import { AddLines } from './add-lines.tsx';
+import { CartNote } from './cart-note.tsx';
 import { RequestLines, type RequestLinesProps } from './lines/request-lines.tsx';
 import { SettledLines, type SettledLinesProps } from './lines/settled-lines.tsx';
 import { OrderBar, OrderPanel, type OrderPanelProps } from './order-panel.tsx';
@@ -32,10 +33,19 @@ export interface RequestViewProps
   lines: readonly Line[] | undefined;
   outcome: Outcome | undefined;
   onAdd: (text: string) => Promise<unknown>;
+  /** Puts the cart back that the request was; undefined if it was none. */
+  onTakeBack?: (() => Promise<unknown>) | undefined;
 }
 
 /** A request: what was written, what it means today, what it costs, what is ordered of it. */
-export function RequestView({ request, lines, outcome, onAdd, ...props }: RequestViewProps) {
+export function RequestView({
+  request,
+  lines,
+  outcome,
+  onAdd,
+  onTakeBack,
+  ...props
+}: RequestViewProps) {
   const counts = useRef<HTMLParagraphElement>(null);
   const summary = summaryOf(lines ?? []);
   const watchable = lines?.filter(isWatchable) ?? [];
@@ -44,6 +54,7 @@ export function RequestView({ request, lines, outcome, onAdd, ...props }: Reques
       <RequestHead {...props} request={request} />
       <div className={css.columns}>
         <div className={css.main}>
+          {onTakeBack && <CartNote onTakeBack={onTakeBack} />}
           {outcome && <OutcomeNote outcome={outcome} lines={lines ?? []} />}
           {lines ? (
             <>

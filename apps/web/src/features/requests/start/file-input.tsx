@@ -1,7 +1,7 @@
 import { FileDrop, type Rejection } from '@org/ui/file-drop';
 import { FileProgress } from '@org/ui/file-progress';
 import { FileSpreadsheetIcon } from '@org/ui/icons';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { formatBytes } from '../../../shared/format/format-bytes.ts';
@@ -14,6 +14,8 @@ export interface FileInputProps {
     onProgress: (percent: number) => void,
     signal: AbortSignal,
   ) => Promise<unknown>;
+  /** A file that was dropped on another page: it is sent at once. */
+  given?: File | undefined;
 }
 
 const refusals: Record<Rejection['reason'], string> = {
@@ -21,6 +23,14 @@ const refusals: Record<Rejection['reason'], string> = {
   size: 'Файл больше 5 МБ: разделите его или сохраните как CSV',
   count: 'Выберите один файл',
 };
+
+const TYPES = ['.xlsx', '.xls', '.ods', '.csv', '.txt'];
+
+/** Why a file is not taken, as where it is chosen. */
+function refusalOf({ name, size }: File): Rejection['reason'] | undefined {
+  if (!TYPES.some((type) => name.toLowerCase().endsWith(type))) return 'type';
+  return size > MAX_BYTES ? 'size' : undefined;
+}
 
 /** A file that is being sent, or could not be sent. */
 interface Sending {
@@ -30,7 +40,7 @@ interface Sending {
 }
 
 /** Takes a list as a file. Shows the progress of sending, stops it in one press, sends again after a failure. */
-export function FileInput({ sendFile }: FileInputProps) {
+export function FileInput({ sendFile, given }: FileInputProps) {
   const [sending, setSending] = useState<Sending>();
   const [error, setError] = useState<string>();
   const call = useRef<AbortController>(null);
@@ -48,6 +58,14 @@ export function FileInput({ sendFile }: FileInputProps) {
       setSending({ file, percent: 0, failure: messageOf(reason) });
     }
   };
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (!given || isTaken.current) return;
+    isTaken.current = true;
+    const refusal = refusalOf(given);
+    if (refusal) setError(refusals[refusal]);
+    else void send(given);
+  }, [given]);
   const stop = () => {
     call.current?.abort();
     setSending(undefined);
@@ -60,7 +78,7 @@ export function FileInput({ sendFile }: FileInputProps) {
       dropLabel="Отпустите файл"
       buttonText="Выбрать файл"
       hint="XLSX, XLS, ODS или CSV до 5 МБ, в том числе выгрузка корзины или заказа"
-      acceptedTypes={['.xlsx', '.xls', '.ods', '.csv', '.txt']}
+      acceptedTypes={TYPES}
       maxBytes={MAX_BYTES}
       errorMessage={error}
       isDisabled={isBusy}

@@ -97,3 +97,19 @@ export const NoTable: Story = {
     await expect(args.sendFile).toHaveBeenCalledTimes(2);
   },
 };
+
+/** A file that was dropped on the home page is sent at once; what is no list is refused as here. */
+export const GivenFile: Story = {
+  args: { given: new File(['CO-1;8'], 'заявка.csv') },
+  play: async ({ args }) => {
+    await expect(args.sendFile).toHaveBeenCalledOnce();
+  },
+};
+
+export const GivenPicture: Story = {
+  args: { given: new File([''], 'шина.jpg') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Подойдёт файл XLSX, XLS, ODS или CSV')).toBeVisible();
+    await expect(args.sendFile).not.toHaveBeenCalled();
+  },
+};

@@ -8,7 +8,7 @@ import { MAX_CHARACTERS, MAX_ROWS } from '../request-calls.ts';
 import * as css from '../requests.css.ts';
 import { FileInput, type FileInputProps } from './file-input.tsx';
 
-export interface ListInputProps extends Pick<FileInputProps, 'sendFile'> {
+export interface ListInputProps extends Pick<FileInputProps, 'sendFile' | 'given'> {
   text: string;
   onText: (text: string) => void;
   /** Makes a request of the text. */
@@ -34,7 +34,7 @@ function refusalBefore(text: string): string | undefined {
 }
 
 /** Takes what is wanted as text or as a file. */
-export function ListInput({ text, onText, send, sendFile, owner }: ListInputProps) {
+export function ListInput({ text, onText, send, sendFile, given, owner }: ListInputProps) {
   const [isReading, during] = useBusy();
   const [error, setError] = useState<string>();
   const rows = rowsOf(text);
@@ -87,7 +87,7 @@ export function ListInput({ text, onText, send, sendFile, owner }: ListInputProp
       </div>
       <div className={css.drop}>
         {owner}
-        <FileInput sendFile={sendFile} />
+        <FileInput sendFile={sendFile} given={given} />
       </div>
     </div>
   );

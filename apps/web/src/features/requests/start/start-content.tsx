@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { ownersAtom } from '../../../shared/addresses/addresses.atoms.ts';
 import { useFirstOwner } from '../../../shared/addresses/first-owner.ts';
 import { messageOf } from '../../../shared/api/api.ts';
-import { pastedListAtom } from '../../../shared/atoms.ts';
+import { droppedFileAtom, pastedListAtom } from '../../../shared/atoms.ts';
 import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -38,11 +38,20 @@ function useGivenText() {
   return [text, setText] as const;
 }
 
+/** Begins with the file that was dropped where one searches. */
+function useGivenFile() {
+  const [dropped, setDropped] = useAtom(droppedFileAtom);
+  const [given] = useState(dropped);
+  useEffect(() => setDropped(undefined), [setDropped]);
+  return given;
+}
+
 const MINE = 'mine';
 
 /** A new request, of a text or a file, and those that there are. */
 export function StartContent() {
   const [text, setText] = useGivenText();
+  const given = useGivenFile();
   const { data, error, refetch } = useAtomValue(requestsAtom);
   const watched = useAtomValue(watchesAtom);
   const { repeats, ask, repeatDialog } = useRepeats();
@@ -63,6 +72,7 @@ export function StartContent() {
     <>
       <ListInput
         text={text}
+        given={given}
         onText={setText}
         send={async (sent) => {
           const company = await companyOf();
