@@ -6002,18 +6002,6 @@ export interface components {
         KeyScope: "catalog" | "stock" | "orders" | "events";
         /** @description Money, 1/100 ₽. */
         Kopecks: number;
-        /** @description The best of the counted offers (see `Standing`), including its delivery. */
-        Landed: {
-            /** @description Kopecks per piece, calculated as `landed_by` says. */
-            price: number;
-            /** @description All offers whose delivery cost is known are of old tyres. */
-            is_old: boolean;
-            /**
-             * Format: date
-             * @description The date by which it arrives; null if a carrier delivers it.
-             */
-            date: string | null;
-        };
         /** @description A landed price is the price of one piece with its share of the cost of delivering `quantity_min` pieces, or else a set of four, to the city `to`, as far as lots and stock allow. It includes all VAT, or none of it. Limits of it need `to`, and leave out offers whose delivery cost is unknown. */
         LandedFilter: {
             to?: components["schemas"]["CityTo"];
@@ -6024,6 +6012,18 @@ export interface components {
             landed_by?: "gross" | "net";
             landed_min?: components["schemas"]["Kopecks"];
             landed_max?: components["schemas"]["Kopecks"];
+        };
+        /** @description The best of the counted offers (see `Standing`), including its delivery. */
+        LandedPrice: {
+            /** @description Kopecks per piece, calculated as `landed_by` says. */
+            price: number;
+            /** @description All offers whose delivery cost is known are of old tyres. */
+            is_old: boolean;
+            /**
+             * Format: date
+             * @description The date by which it arrives; null if a carrier delivers it.
+             */
+            date: string | null;
         };
         /** @description The last of some orders. */
         LastPurchase: {
@@ -7169,7 +7169,7 @@ export interface components {
             /** @description Prices of the counted offers, ascending, in kopecks. If there are more than 24, an even sample that includes the lowest and the highest. */
             prices: number[];
             /** @description Null without a city, and if the delivery cost is unknown. */
-            landed: components["schemas"]["Landed"] | null;
+            landed: components["schemas"]["LandedPrice"] | null;
             /**
              * Format: date-time
              * @description The latest update among the counted offers.
@@ -7235,7 +7235,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
             links: components["schemas"]["Links"];
             facets: components["schemas"]["Facets"];
-            understood: components["schemas"]["Understood"];
+            understood: components["schemas"]["Understanding"];
             left_out: components["schemas"]["LeftOut"];
             /** @description Offers of all found products. */
             offers_total: number;
@@ -7550,13 +7550,6 @@ export interface components {
             /** @description By use, in words: how often its sizes are bought. Null while no rhythm is known, and by date. */
             reason: string | null;
         };
-        /** @description Prices that were set together. */
-        Repriced: {
-            changed: components["schemas"]["Count"];
-            undo_id: string;
-            /** Format: date-time */
-            undo_until: string;
-        };
         RepricedRest: {
             id: string;
             title: string;
@@ -7568,6 +7561,13 @@ export interface components {
             rank: number;
             new_rank: number;
             others: number;
+        };
+        /** @description Prices that were set together. */
+        RepricingResult: {
+            changed: components["schemas"]["Count"];
+            undo_id: string;
+            /** Format: date-time */
+            undo_until: string;
         };
         RepricingRule: {
             to: components["schemas"]["CityTo"];
@@ -8382,7 +8382,7 @@ export interface components {
             section?: components["schemas"]["Section"];
         };
         Suggestions: {
-            understood: components["schemas"]["Understood"];
+            understood: components["schemas"]["Understanding"];
             left_out: components["schemas"]["LeftOut"];
             total: components["schemas"]["Count"];
             /** @description Sections in which the same words find something, most results first. */
@@ -8620,7 +8620,7 @@ export interface components {
             rear?: components["schemas"]["RearFilter"];
         };
         /** @description How `q` was understood; everything is empty without a `q`. Pieces don't overlap and are in the order of the text. */
-        Understood: {
+        Understanding: {
             /**
              * @description Section that the words refer to; null if nothing is understood.
              * @enum {string|null}
@@ -11047,8 +11047,8 @@ export type KeyBody = components['schemas']['KeyBody'];
 export type KeyCall = components['schemas']['KeyCall'];
 export type KeyScope = components['schemas']['KeyScope'];
 export type Kopecks = components['schemas']['Kopecks'];
-export type Landed = components['schemas']['Landed'];
 export type LandedFilter = components['schemas']['LandedFilter'];
+export type LandedPrice = components['schemas']['LandedPrice'];
 export type LastPurchase = components['schemas']['LastPurchase'];
 export type LeftOut = components['schemas']['LeftOut'];
 export type LeftOutPiece = components['schemas']['LeftOutPiece'];
@@ -11173,8 +11173,8 @@ export type Reliability = components['schemas']['Reliability'];
 export type ReliabilityReport = components['schemas']['ReliabilityReport'];
 export type RemoveEmployeeBody = components['schemas']['RemoveEmployeeBody'];
 export type Repeat = components['schemas']['Repeat'];
-export type Repriced = components['schemas']['Repriced'];
 export type RepricedRest = components['schemas']['RepricedRest'];
+export type RepricingResult = components['schemas']['RepricingResult'];
 export type RepricingRule = components['schemas']['RepricingRule'];
 export type RequestAddress = components['schemas']['RequestAddress'];
 export type RequestChange = components['schemas']['RequestChange'];
@@ -11264,7 +11264,7 @@ export type TruckTyresFilter = components['schemas']['TruckTyresFilter'];
 export type Tubes = components['schemas']['Tubes'];
 export type TyreFilter = components['schemas']['TyreFilter'];
 export type TyresFilter = components['schemas']['TyresFilter'];
-export type Understood = components['schemas']['Understood'];
+export type Understanding = components['schemas']['Understanding'];
 export type UnderstoodFilter = components['schemas']['UnderstoodFilter'];
 export type UnderstoodToken = components['schemas']['UnderstoodToken'];
 export type UnreadChoice = components['schemas']['UnreadChoice'];
@@ -22651,7 +22651,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        last: components["schemas"]["Repriced"] | null;
+                        last: components["schemas"]["RepricingResult"] | null;
                     };
                 };
             };
@@ -22801,7 +22801,7 @@ export interface operations {
                      *       "undo_until": "2026-11-22T11:45:00+03:00"
                      *     }
                      */
-                    "application/json": components["schemas"]["Repriced"] & {
+                    "application/json": components["schemas"]["RepricingResult"] & {
                         skipped: components["schemas"]["Count"];
                     };
                 };

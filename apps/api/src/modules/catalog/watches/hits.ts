@@ -5,7 +5,7 @@ import { freshSince } from '../../../trade/standing.ts';
 import type { selectState } from '../catalog.sql.ts';
 import type { OfferDemand } from '../filter/demand.ts';
 import { offerClauseOf } from '../sql/demand-sql.ts';
-import type { Met } from './watch-news.ts';
+import type { WatchHit } from './watch-news.ts';
 
 type Db = Parameters<typeof selectState>[0];
 
@@ -20,7 +20,7 @@ export interface WatchTerms {
 }
 
 /** The best offer that fulfils a watch. */
-export interface Hit extends Met {
+export interface Hit extends WatchHit {
   /** by what offers are compared, as in a search */
   rank: number;
   product_id: number;
@@ -61,7 +61,8 @@ async function selectOffers(db: Db, parts: readonly Part[]): Promise<Map<number,
     cities.map(async (city) => [city, await destinationSoon(db, city)] as const),
   );
   const destinations = new Map(known);
-  const destinationOf = ({ city }: WatchTerms) => (city === null ? undefined : destinations.get(city));
+  const destinationOf = ({ city }: WatchTerms) =>
+    city === null ? undefined : destinations.get(city);
   const since = freshSince(new Date());
   const { text, params } = statement((add) =>
     parts
@@ -106,10 +107,12 @@ export const compareHits = (one: Hit, other: Hit) =>
 
 const isBefore = (one: Hit, other: Hit | undefined) => !other || compareHits(one, other) < 0;
 
-type Placed = readonly [at: number, one: Candidate];
+type PlacedCandidate = readonly [at: number, one: Candidate];
 
 /** The products of candidates that ask offers the same, in parts that are not too long. */
-function partsOf(group: readonly Placed[]): (Part & { group: readonly Placed[] })[] {
+function partsOf(
+  group: readonly PlacedCandidate[],
+): (Part & { group: readonly PlacedCandidate[] })[] {
   const [first] = group;
   const products = [...new Set(group.flatMap(([, one]) => one.products))];
   const count = first ? Math.ceil(products.length / MAX_PRODUCTS) : 0;

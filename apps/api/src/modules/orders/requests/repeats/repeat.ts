@@ -8,7 +8,7 @@ export interface RepeatLine extends Pick<GoodsRequestLine, 'id' | 'section' | 'w
 }
 
 /** A size that is bought again and again, with the last product of it. */
-type Bought = UsualSize & { product: ProductBrief };
+type BoughtSize = UsualSize & { product: ProductBrief };
 
 /** What tells goods of one size from others, in a search and in a product. */
 const MEASURES = ['width', 'profile', 'diameter', 'rim_width', 'bolts', 'pcd'] as const;
@@ -23,7 +23,7 @@ function isOfSize(wish: Record<string, unknown>, { specs }: ProductBrief): boole
   return named.length > 1 && named.every(({ name, values }) => values.includes(known[name]));
 }
 
-function isFor({ section, wish, product }: RepeatLine, bought: Bought): boolean {
+function isFor({ section, wish, product }: RepeatLine, bought: BoughtSize): boolean {
   if (product)
     return (
       product.section === bought.section &&
@@ -50,7 +50,7 @@ export interface Use {
 }
 
 /** The lines whose sizes have a rhythm, whose turn is first in front. */
-export const usesOf = (lines: readonly RepeatLine[], sizes: readonly Bought[]): Use[] =>
+export const usesOf = (lines: readonly RepeatLine[], sizes: readonly BoughtSize[]): Use[] =>
   lines
     .flatMap((line) => {
       const uses = sizes
