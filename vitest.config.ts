@@ -16,7 +16,7 @@ const time = {
 /**
  * `*.db.test.ts` needs a database: it runs on PostgreSQL, and some on the embedded one too; every other `*.test.ts` runs
  * once, in `unit`.
- * Add `--project unit` (or api-pglite, api-postgres) to run one of them.
+ * Add `--project unit` (or api-pglite, api-postgres) to run one of them. Decision 6.
  */
 const DATABASE_TESTS = 'apps/api/src/**/*.db.test.ts';
 

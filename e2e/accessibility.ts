@@ -7,7 +7,7 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 /**
  * Returns the accessibility rules that a page breaks. Axe works within the page itself, which has no frames. Its other
  * way opens a second page for every check and sends the passed results through this process, which takes three times as
- * long.
+ * long. Decision 112.
  */
 async function brokenRules(page: Page, rules?: string[]): Promise<string[]> {
   expect(page.frames()).toHaveLength(1);

@@ -79,7 +79,7 @@ test('a drawn list is not asked for again, no more than an undrawn one twice, an
   expect(asked.filter((what) => what === 'list')).toHaveLength(1);
 });
 
-// see docs/decisions/0010-first-load.md
+// Decision 10.
 test('the first load of the tyres is at most 170 KiB of code and styles', {
   tag: ['@catalog'],
 }, async ({ page }) => {

@@ -1,6 +1,6 @@
 // Makes `npm pack` in a package produce what `pnpm pack` does: npm itself knows neither `publishConfig.exports` nor
 // versions from the workspace. Before packing, the package's manifest is replaced by the one that pnpm publishes;
-// afterwards the package's own comes back.
+// afterwards the package's own comes back. Decision 161.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { toolchainIsHere, withToolchain } from './toolchain.mjs';

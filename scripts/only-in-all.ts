@@ -3,7 +3,7 @@ const tests = (...names: string[]) => names.map((name) => `apps/api/src/${name}.
 /**
  * What `npm test` leaves out and `npm run test:all` runs, by project of Vitest, with the reason of each kind. Journeys
  * that only `test:all` runs say so in their names, `*.nightly.e2e.ts`: they are the project `journeys-all` of Playwright.
- * The counts before and after are in docs/decisions/0250-two-sets-of-tests.md.
+ * Decision 250.
  */
 export const ONLY_IN_ALL: Record<string, { because: string; files: string[] }[]> = {
   'api-pglite': [

@@ -17,7 +17,7 @@ export interface PictureSet {
 
 /**
  * Compares pictures with the stored ones of the same names; stores those that are new. Returns the names of those that
- * differ, beside each of which lies a `.difference.png`.
+ * differ, beside each of which lies a `.difference.png`. Decision 248.
  */
 export async function comparePictures(
   files: readonly string[],

@@ -55,6 +55,7 @@ test('a name of a file is found once in an application', () => {
   }
 });
 
+// Decision 486.
 test('a job has its queries from elsewhere', () => {
   const jobs = matching(/^apps\/api\/src\/.+\.jobs\.ts$/);
   expect(jobs.length).toBeGreaterThan(20);

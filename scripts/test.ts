@@ -9,7 +9,7 @@ import { installSystemPackages, toolVersions } from './system-packages.mjs';
 import { changedSince, partsOf } from './test-rooms.ts';
 
 const RESULTS = 'test-results';
-/** Steps of every run, and those that only `npm run test:all` makes. */
+/** Steps of every run, and those that only `npm run test:all` makes. Decision 168. */
 const KINDS = { test: 'every run', night: 'only npm run test:all' };
 
 interface Step {

@@ -14,7 +14,7 @@ import { IsDark } from './container.tsx';
 import { Anatomy, Keyboard, Pairs, Use, Words } from './guide-parts.tsx';
 import { type ComponentDocs, docsOf } from './guides.ts';
 
-/** The page of a component: what it is for, how it is used well, then its props and all of its states. */
+/** The page of a component: what it is for, how it is used well, then its props and all of its states. Decision 24. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']) as { preparedMeta: { title: string } };
   const docs = docsOf(preparedMeta.title);

@@ -8,7 +8,7 @@ const ICON = /[?]icon=(\w+)$/;
 
 /**
  * Cuts the module of all icons into one for each: an icon is loaded with the page that shows it. As one module all
- * icons of all pages would come with the first.
+ * icons of all pages would come with the first. Decision 10.
  */
 export function icons(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { answers } from './requests.ts';
 const MEMBERS = [1, 2, 3] as const;
 export const ETCD = MEMBERS.map((n) => `etcd${n}`);
 
-/** Three of them agree on who is the primary: one may be lost. */
+/** Three of them agree on who is the primary: one may be lost. Decision 164. */
 export function etcdParts(place: Place, { etcd, etcdApi }: Programs): Part[] {
   const urlOf = (n: 1 | 2 | 3) => `http://${place.address(`etcd${n}`)}`;
   const peerOf = (n: 1 | 2 | 3) => `http://${place.address(`etcd${n}Peers`)}`;

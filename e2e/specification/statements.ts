@@ -5,7 +5,10 @@ type Statement = string | { words: string; otherwise: string; decision: number }
 
 export type StatementNumber = keyof typeof list;
 
-/** Every statement of the specification. Each has a probe, a test of this folder whose title begins with its number. */
+/**
+ * Every statement of the specification. Each has a probe, a test of this folder whose title begins with its number.
+ * Decision 265.
+ */
 export const STATEMENTS: Record<StatementNumber, Statement> = list;
 
 /** The sections of the product's specification. The last is what its code is made of. */

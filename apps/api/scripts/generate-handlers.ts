@@ -1,6 +1,7 @@
 /**
  * Writes src/handlers.generated.ts, which puts the handlers of all modules together: `pnpm gen`. With `--check` it only
  * compares. A file belongs to it that is named `<noun>.handlers.ts` and exports something by the name of a call.
+ * Decision 490.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

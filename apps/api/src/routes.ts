@@ -156,7 +156,7 @@ function addRefusals(app: FastifyInstance, operations: readonly Operation[]) {
   }
 }
 
-/** Adds every call of the contract. A call without a handler answers 501. */
+/** Adds every call of the contract. A call without a handler answers 501. Decision 2. */
 export function addRoutes(
   app: FastifyInstance,
   operations: readonly Operation[],

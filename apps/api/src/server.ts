@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 
-// loading compiled modules takes half the time; they are stored now because a killed process stores nothing
+// Loading compiled modules takes half the time. They are stored now, as a killed process stores nothing. Decision 166.
 enableCompileCache();
 await import('./serve.ts');
 flushCompileCache();

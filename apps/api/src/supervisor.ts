@@ -31,7 +31,7 @@ export function supervisorMetrics(): Server {
 
 /**
  * Runs several processes that share a port and, apart from that, only the database. A process that ends is replaced. If
- * one ends before any has ever served, the configuration must be wrong, and all of them end.
+ * one ends before any has ever served, the configuration must be wrong, and all of them end. Decision 113.
  */
 export function supervise(config: Config): void {
   let isStopping = false;

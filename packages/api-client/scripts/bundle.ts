@@ -1,5 +1,6 @@
 /**
  * Writes openapi.yaml, the contract in one file, from the files of openapi/: `pnpm gen`. With `--check` it only compares.
+ * Decision 485.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

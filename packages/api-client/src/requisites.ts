@@ -2,7 +2,7 @@ import type { FieldErrors } from './api-error.ts';
 
 /**
  * The rules of Russian company numbers that JSON Schema can't express: check digits, and which numbers must agree.
- * The form and the server both use them, so that they always decide the same.
+ * The form and the server both use them, so that they always decide the same. Decision 60.
  */
 
 const INN_10 = [2, 4, 10, 3, 5, 9, 4, 6, 8];

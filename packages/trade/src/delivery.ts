@@ -126,7 +126,10 @@ function narrownessOf(zone: Destination, to: Place, isOwn: boolean): number | un
   return held < 0 ? undefined : held;
 }
 
-/** The zone that covers the city `to` for a warehouse in the city `from`. If several do, the narrowest one is used. */
+/**
+ * The zone that covers the city `to` for a warehouse in the city `from`. If several do, the narrowest one is used.
+ * Decision 90.
+ */
 export function zoneOf<Zone extends Destination>(
   zones: readonly Zone[],
   to: Place,

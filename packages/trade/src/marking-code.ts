@@ -75,7 +75,7 @@ function plainOf(scanned: string): string {
 
 /**
  * Returns the identification code of «Честный знак» in a scanned or pasted text: GTIN and serial number, without the
- * check part that follows.
+ * check part that follows. Decision 281.
  * @see government decree 1958 of 31.12.2019, on the marking of tyres
  */
 export function identificationCode(scanned: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { BuyerCause, OrderCause, SupplierCause } from '@org/api-client/schema';
 
-/** Why a supplier declines or changes an order. */
+/** Why a supplier declines or changes an order. Decision 440. */
 export const SUPPLIER_CAUSES: Record<SupplierCause, string> = {
   out_of_stock: 'Товар закончился',
   wrong_price: 'Цена в прайс-листе неверна',

@@ -7,7 +7,7 @@ export type AddressedProduct = Pick<
   'id' | 'section' | 'brand' | 'model' | 'size' | 'load_index' | 'speed_index'
 >;
 
-/** The address of a product: its words are for people, its id says which one it is. */
+/** The address of a product: its words are for people, its id says which one it is. Decision 271. */
 export function productPath(product: AddressedProduct): string {
   const { id, section, brand, model, size, load_index, speed_index } = product;
   const words = slug([brand, model, size, `${load_index ?? ''}${speed_index ?? ''}`].join(' '));

@@ -1,6 +1,6 @@
 import type { MandateKind, Right, Role } from '@org/api-client/schema';
 
-/** What a role lets a person do. This table is the only one: the server asks it, and pages show it. */
+/** What a role lets a person do. This table is the only one: the server asks it, and pages show it. Decision 420. */
 export const ROLE_RIGHTS: Record<Role, readonly Right[]> = {
   buyer: ['buy', 'receive'],
   seller: ['sell'],

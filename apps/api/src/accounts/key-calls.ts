@@ -10,7 +10,7 @@ const isDryRun = (body: unknown) => (body as { dry_run?: boolean } | null)?.dry_
 /**
  * Records what a company's key has changed, or was refused to change, before the program hears of it, and counts what
  * it reads. What is only calculated is no change. A call that can't be recorded is answered all the same: it has been
- * done.
+ * done. Decision 441.
  */
 export function recordKeyCall(operation: Operation) {
   const { id, url } = operation;

@@ -5,7 +5,7 @@ import { mayDo } from './rights.ts';
 /**
  * Condition that a row of `alias` may act for its company: its holder speaks for the company now, and may do what it
  * takes to make such a thing. Whatever acts while no person is there is found by this condition: keys, the exchange with
- * 1С, webhooks, sources, showcases, invitations. The view `mandate` lists all of them.
+ * 1С, webhooks, sources, showcases, invitations. The view `mandate` lists all of them. Decision 215.
  */
 export const acts = (alias: string, kind: MandateKind, holder = 'account_id') =>
   mayDo(`${alias}.${holder}`, `${alias}.company_id`, MANDATE_RIGHTS[kind]);

@@ -11,7 +11,7 @@ const PROOF_HEADER = 'x-proof';
 const TOKEN_BYTES = 32;
 const MINUTES = 5;
 
-/** Stores a proof that a session is its owner's. */
+/** Stores a proof that a session is its owner's. Decision 220. */
 export async function addProof(
   db: Db,
   sessionHash: Buffer,

@@ -18,7 +18,7 @@ const hidden = (value: unknown) => (Array.isArray(value) ? [] : null);
 
 /**
  * Returns a copy of an answer without the prices that its schema marks by `x-price`: `least` is the lowest of a product,
- * `any` is every other.
+ * `any` is every other. Decision 331.
  */
 export function withoutPrices(
   answer: unknown,

@@ -207,7 +207,7 @@ function read() {
 let contract: ReturnType<typeof read> | undefined;
 /**
  * Returns the contract: its calls, the components that their schemas refer to, and the published text. The file is read
- * once.
+ * once. Decision 1.
  */
 export function readContract() {
   contract ??= read();

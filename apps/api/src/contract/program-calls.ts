@@ -17,7 +17,7 @@ export interface ProgramCall {
   hasBody: boolean;
 }
 
-/** Returns the calls of the contract that are open to keys, in its order. */
+/** Returns the calls of the contract that are open to keys, in its order. Decision 159. */
 export function programCalls({
   published,
   operations,

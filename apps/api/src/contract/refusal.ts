@@ -3,7 +3,7 @@ import type { LineProblem } from '@org/api-client/schema';
 /** Messages by field name. Names are as in the payload (`vocabularies.0.page`; the empty name is the whole body). */
 export type FieldErrors = Record<string, string[]>;
 
-/** What can't be done, in words for whoever asked. `http/problem.ts` gives each kind its status. */
+/** What can't be done, in words for whoever asked. `http/problem.ts` gives each kind its status. Decision 501. */
 export abstract class Refusal extends Error {}
 
 /** What was sent breaks rules of its fields. */

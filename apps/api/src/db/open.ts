@@ -3,7 +3,7 @@ import type { Database } from './db.ts';
 import { openPglite } from './pglite/pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-/** Opens PostgreSQL where an address is configured, else the embedded database under `dataDir`. */
+/** Opens PostgreSQL where an address is configured, else the embedded database under `dataDir`. Decision 3. */
 export const openDatabase = ({
   databaseUrl,
   dataDir,

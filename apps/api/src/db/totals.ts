@@ -1,7 +1,7 @@
 import { type Notices, reportOnce, startWatch } from '../cache/cache-notices.ts';
 import type { Db } from './db.ts';
 
-/** The option for a session whose writes only mark products: `settleTotals` counts their totals later. */
+/** The option for a session whose writes only mark products: `settleTotals` counts their totals later. Decision 41. */
 export const TOTALS_LATER = '-c app.totals=later';
 
 /**

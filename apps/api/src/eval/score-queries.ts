@@ -82,7 +82,7 @@ export interface Mistake {
   unknown: string[];
 }
 
-/** Returns the queries that were not understood exactly as meant. */
+/** Returns the queries that were not understood exactly as meant. Decision 95. */
 export function wrongQueries(cases: readonly QueryCase[], index: NameIndexes): Mistake[] {
   return cases.flatMap((query) => {
     const { filter, unknown } = understand(query.q, query.section, index);

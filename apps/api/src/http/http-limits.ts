@@ -12,7 +12,7 @@ export interface Limit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often callers may do what can be abused. A limit that is left out does not apply. */
+/** How often callers may do what can be abused. A limit that is left out does not apply. Decision 31. */
 export const LIMITS = {
   /** wrong passwords for one login from one network; the right password resets the count */
   guessByLoginAndNetwork: { points: 10, seconds: 15 * MINUTE },

@@ -203,7 +203,7 @@ export interface JobsOptions {
 /**
  * Creates a durable queue in the database for work that must happen, but need not be waited for. Jobs of a kind are
  * done one after another, except fetches and notices that go to other people's servers. If a process is killed, only
- * the message that is under way at that moment can be sent twice.
+ * the message that is under way at that moment can be sent twice. Decision 32.
  */
 export function createJobs(
   db: Db,

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Notices } from '../cache/cache-notices.ts';
 import type { Database } from '../db/db.ts';
 
-/** Wakes callers that wait for news on a topic, whichever process wrote the news. */
+/** Wakes callers that wait for news on a topic, whichever process wrote the news. Decision 230. */
 export interface Live extends Notices {
   /** Answers that stay open until the process ends. */
   readonly streams: Set<ServerResponse>;

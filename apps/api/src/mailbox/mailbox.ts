@@ -68,7 +68,7 @@ export function mailboxName(text: string): string {
   return `${decodeURIComponent(username)}@${host}${pathname === '/' ? '/INBOX' : pathname}`;
 }
 
-/** Opens the mailbox of a URL like imaps://USER:PASSWORD@HOST/FOLDER while `work` runs. */
+/** Opens the mailbox of a URL like imaps://USER:PASSWORD@HOST/FOLDER while `work` runs. Decision 123. */
 export async function withMailbox<Result>(
   text: string,
   work: (mailbox: Mailbox) => Promise<Result>,

@@ -158,7 +158,7 @@ async function sendAnswer(reply: FastifyReply, answer: Response) {
 
 type Message = { method?: unknown } | null | undefined;
 
-/** The door of programs that shop: the protocol's tools are the calls that the contract marks. */
+/** The door of programs that shop: the protocol's tools are the calls that the contract marks. Decision 450. */
 export async function addDoor(
   app: FastifyInstance,
   contract: ReturnType<typeof readContract>,

@@ -180,7 +180,7 @@ function toolOf(contract: PublishedContract, operation: Operation): KnownTool | 
   };
 }
 
-/** Returns the tools: the calls that the contract marks, by name. */
+/** Returns the tools: the calls that the contract marks, by name. Decision 410. */
 export const toolsOf = ({ published, operations }: Contract): ReadonlyMap<string, KnownTool> =>
   new Map(
     operations.flatMap((operation) => {

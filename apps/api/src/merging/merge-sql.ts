@@ -1,7 +1,7 @@
 import { ATTRIBUTES, type Attribute } from '@org/api-client/attributes';
 import { OFFER_NUMBERS } from '@org/api-client/fields';
 
-/** Statements about one price list; `$1` is its id, `$2` its company. */
+/** Statements about one price list; `$1` is its id, `$2` its company. Decision 72. */
 
 /** A product found by a code must not contradict the row in any value that both have. */
 const FITS = `l.section = g.section

@@ -33,7 +33,7 @@ const REVOTED = `
 
 /**
  * Counts the votes on products that a list has changed. Runs among the last steps of the transaction, but before the
- * totals are refreshed: the old totals tell what was not on sale until now.
+ * totals are refreshed: the old totals tell what was not on sale until now. Decision 83.
  */
 export async function refreshFacts(tx: Db, listId: string): Promise<void> {
   const { rows } = await tx.query<{ products: number[] | null }>(REVOTED, [listId]);

@@ -4,7 +4,7 @@ type Kind = NoticeChoice['kind'];
 
 export const KINDS: readonly Kind[] = ['orders', 'money', 'goods', 'claims', 'market', 'watches'];
 
-/** The kind of news for each event of an order. */
+/** The kind of news for each event of an order. Decision 99. */
 export const KIND_OF: Record<OrderEventKind, Exclude<Kind, 'market' | 'watches'>> = {
   placed: 'orders',
   offered: 'orders',

@@ -2,7 +2,7 @@ import type { DownloadedFile, DownloadRequest } from './download.ts';
 
 /**
  * Fetches a file by the protocol of its URL. Resolves to undefined if it has not changed since the last time. Throws a
- * `NotFetched` or a `Refused` that says why not.
+ * `NotFetched` or a `Refused` that says why not. Decision 122.
  */
 export async function fetchFile(wanted: DownloadRequest): Promise<DownloadedFile | undefined> {
   // each module is loaded only where it is needed

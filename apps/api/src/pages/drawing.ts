@@ -41,7 +41,7 @@ interface Options {
   limits?: Limits;
 }
 
-/** Draws pages in a process of its own: whatever it does, the server goes on answering. */
+/** Draws pages in a process of its own: whatever it does, the server goes on answering. Decision 270. */
 export interface Drawing {
   /** The addresses of the application; undefined until they are known. */
   addresses(): readonly Address[] | undefined;

@@ -67,6 +67,7 @@ function goodsRows(
  * Returns a plan as a mixed-integer programme. It has a column for each offer: how many multiples of it, which is none
  * or at least the least line; two columns if its delivery may be free. Then follows a column for each supplier with
  * demands on an order: whether there is one. Then three columns for each warehouse that charges for its delivery.
+ * Decision 50.
  */
 export function planModel(told: PlanProblem): ModelData {
   const { problem, isFree } = widen(told);

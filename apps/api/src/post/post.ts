@@ -31,7 +31,7 @@ const nowhere = (channel: Channel) => async () => {
   throw new Error(`Nothing is configured for messages by ${channel}.`);
 };
 
-/** Creates the post as it is configured: a mail server, a gateway, or the outbox for both. */
+/** Creates the post as it is configured: a mail server, a gateway, or the outbox for both. Decision 33. */
 export function createPost(db: Db, config: PostConfig): Post {
   if (hasOutbox(config)) return createOutbox(db);
   return {

@@ -25,7 +25,7 @@ export interface BrowserNotice {
 
 /**
  * Sends a notice to a browser's push service. Resolves to false if the service says that the browser is gone. Rejects
- * if it is worth trying again.
+ * if it is worth trying again. Decision 120.
  */
 export type Pusher = (to: Subscription, notice: BrowserNotice) => Promise<boolean>;
 

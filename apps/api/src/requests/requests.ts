@@ -74,7 +74,10 @@ export function callerOf({ account }: Pick<Request, 'account'>): string {
   return keyOf ?? id;
 }
 
-/** Stores a request of the caller with its lines, or those that its transaction takes from elsewhere, once for each key. */
+/**
+ * Stores a request of the caller with its lines, or those that its transaction takes from elsewhere, once for each key.
+ * Decision 470.
+ */
 export function storeRequest(
   request: Request,
   made: Pick<NewRequest, 'companyId' | 'name' | 'origin'>,

@@ -32,7 +32,7 @@ const idOf = (key: Buffer) => createHash('sha256').update(key).digest().subarray
 const NO_KEY =
   'Секреты сейчас негде хранить: у сервера нет ключа шифрования SECRETS_KEYS. Сообщите администратору';
 
-/** Creates a vault that seals with the first of the keys and opens with any of them. */
+/** Creates a vault that seals with the first of the keys and opens with any of them. Decision 102. */
 export function createVault(keys: readonly Buffer[]): Vault {
   const known = keys.map((key) => ({ key, id: idOf(key) }));
   const [current] = known;

@@ -6,7 +6,7 @@ import { type Cell, type CellStyle, type MergeRange, writeXlsx, writeXlsxStream 
 /**
  * The only module that writes XLSX. `streamTable` is for lists of any length: it takes rows as they come from the
  * database and holds none of them. `writeDocument` is for a page with a layout: a few hundred rows with borders and
- * merged cells. Money is passed in kopecks and shown in roubles, as numbers that can be summed.
+ * merged cells. Money is passed in kopecks and shown in roubles, as numbers that can be summed. Decision 71.
  */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

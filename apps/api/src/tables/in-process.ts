@@ -97,7 +97,7 @@ async function leaveChild(program: URL, child: ChildProcess): Promise<void> {
 /**
  * Has a program read a file in a process of its own. So nobody else waits for a large workbook, which takes seconds.
  * And a file made to take for ever or to fill the memory ends only that process; any other leaves it to the next file.
- * Throws a FileProblem if the file can't be read.
+ * Throws a FileProblem if the file can't be read. Decision 411.
  * @param program Calls `serve` of serve.ts.
  */
 export async function* readInProcess<Message>(

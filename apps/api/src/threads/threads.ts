@@ -59,7 +59,7 @@ export const threadsAreBusy = () =>
 
 /**
  * Has a program run in another thread than the one that answers everybody. It ends at its deadline, and when its caller
- * has gone, whatever it does: its thread is ended with it.
+ * has gone, whatever it does: its thread is ended with it. Decision 210.
  */
 export async function inThread<Answer>(
   { module, name }: { module: URL; name: string },

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 
 /**
  * Passes the id of a request on to the database and, if a collector is configured, sends it spans of requests,
- * statements and jobs. Resolves to a function that sends the last of them.
+ * statements and jobs. Resolves to a function that sends the last of them. Decision 154.
  */
 export async function startTracing({
   otlpEndpoint,

@@ -23,7 +23,10 @@ function numberOf(text: string): string | undefined {
   return [post, `${day}${month}${ofCentury}`, number, ...(goods ? [Number(goods)] : [])].join('/');
 }
 
-/** What a cell says of customs declarations: their numbers, each once, as papers write them, and what is none. */
+/**
+ * What a cell says of customs declarations: their numbers, each once, as papers write them, and what is none.
+ * Decision 320.
+ */
 export function readDeclarations(text: string): { numbers: string[]; unread: string[] } {
   const parts = text
     .split(END)

@@ -37,7 +37,7 @@ const inWords = (at: Date, zone: { timeZone?: string }, timeStyle?: Style) =>
   intlFormat(at, { dateStyle: 'long', ...(timeStyle && { timeStyle }), ...zone }, { locale: 'ru' });
 const MOSCOW = { timeZone: 'Europe/Moscow' };
 
-/** «24 ноября 2026 г.», of a moment in Moscow. */
+/** «24 ноября 2026 г.», of a moment in Moscow. Decision 412. */
 export const longDay = (at: Date) => inWords(at, MOSCOW);
 /** «24 ноября 2026 г. в 14:05» */
 export const longMoment = (at: Date) => inWords(at, MOSCOW, 'short');

@@ -18,7 +18,9 @@ export type Standing = (typeof STANDINGS)[number];
 /** The places of groups in a rank are so far apart that no price in kopecks reaches the next one. */
 export const GROUP = 1_000_000_000_000;
 
-/** Returns one number to compare offers by: the lower it is, the better the offer. `amount` is in kopecks. */
+/**
+ * Returns one number to compare offers by: the lower it is, the better the offer. `amount` is in kopecks. Decision 240.
+ */
 export const rankOf = (standing: Standing, amount: number) =>
   STANDINGS.indexOf(standing) * GROUP + amount;
 

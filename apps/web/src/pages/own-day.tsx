@@ -33,7 +33,7 @@ const ARRIVING = { company: null, status: 'shipped', page: 1 } as const;
 /** A supplier's orders: only what waits is shown of them. */
 const waitingOf = (company: string) => ({ company, status: undefined, page: 1 });
 
-/** What waits for the user today: answers, payments, goods on their way, requests, sizes to buy again. */
+/** What waits for the user today: answers, payments, goods on their way, requests, sizes to buy again. Decision 445. */
 export function OwnDay() {
   const orders = useAtomValue(ordersAtom(ARRIVING));
   const requests = useAtomValue(requestsAtom);

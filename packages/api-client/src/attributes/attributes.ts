@@ -15,7 +15,7 @@ const ALL: readonly Section[] = [...TYRES, ...WHEELS];
 /**
  * All attributes that describe products and filter searches, by their names in the contract, in the order in which they
  * are shown. All code about attributes uses these rows: filters of client and server, columns of price lists and their
- * parsing, the listing, files. A new attribute is a row here, a line in the contract and a column.
+ * parsing, the listing, files. A new attribute is a row here, a line in the contract and a column. Decision 80.
  */
 export const ATTRIBUTES = {
   brand: row(

@@ -16,7 +16,7 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 /** Normalises a password: keyboards compose the same letters from different code points. */
 const messageOf = (password: string) => password.normalize('NFKC');
 
-/** Resolves to what is stored for a password: its argon2id hash as a PHC string. */
+/** Resolves to what is stored for a password: its argon2id hash as a PHC string. Decision 30. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const hash = await run('argon2id', {

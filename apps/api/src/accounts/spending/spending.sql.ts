@@ -34,7 +34,7 @@ export const limitSql = (
 
 /**
  * The limits `l` that bind a spender: his own as an employee of the company and of the one whose branch it is, unless he
- * owns it, and that of his key.
+ * owns it, and that of his key. Decision 430.
  */
 const bindingOf = (company: string, account: string, key: string) =>
   `from company c join spending_limit l on l.company_id in (c.id, c.parent_id) left join employee e on e.id = l.employee_id

@@ -2,7 +2,10 @@ import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Whether the database takes writes (a replica: follows), from the last probe, so that nobody waits for it. */
+/**
+ * Whether the database takes writes (a replica: follows), from the last probe, so that nobody waits for it.
+ * Decision 114.
+ */
 export interface Pulse {
   isThere(): boolean;
   /** Resolves as `work` does, or rejects as soon as the database is not there: a frozen database never answers. */

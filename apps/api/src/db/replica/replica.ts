@@ -17,7 +17,7 @@ export interface Replica {
 
 const VERSION = 'select v version from catalog_version';
 
-/** Reads from a replica where it is fresh enough for the caller, else from the primary. */
+/** Reads from a replica where it is fresh enough for the caller, else from the primary. Decision 115. */
 export function createReplica(primary: Db, replica: Database, pulse: Pulse): Replica {
   /** The newest version read from the replica, which never goes back while it follows. */
   let seen = 0;

@@ -109,7 +109,7 @@ async function note(tx: Db, list: List, kind: 'far_price' | 'disputed', found: r
 
 /**
  * Adds doubts about prices far from the market and about facts that other suppliers state differently. The products of
- * the rows must have been found before.
+ * the rows must have been found before. Decision 85.
  */
 export async function noteMarketDoubts(tx: Db, list: List): Promise<void> {
   const both = [list.id, list.company_id];

@@ -53,7 +53,10 @@ const NOTE = `
     select distinct id, subject, word from unnest($3::text[], $4::text[], $5::text[]) q(id, subject, word)) q on q.id = m.id
   group by m.id on conflict do nothing`;
 
-/** Adds doubts about goods that may be known products in another spelling, once for all rows of a pair of models. */
+/**
+ * Adds doubts about goods that may be known products in another spelling, once for all rows of a pair of models.
+ * Decision 86.
+ */
 export async function noteQuestions(
   tx: Db,
   listId: string,

@@ -161,7 +161,7 @@ function questionsOf(
 /**
  * Finds products for goods whose models are spelt differently. Compares products of the same brand and size that
  * contradict nothing, by the words of their models and by the supplier's answers. If it is unclear which product is
- * meant, the good gets none. Resolves to questions for the supplier.
+ * meant, the good gets none. Resolves to questions for the supplier. Decision 84.
  */
 export async function findSimilar(tx: Db, list: List): Promise<Question[]> {
   // runs before new goods get their products, since those goods need no further question

@@ -24,6 +24,7 @@ import {
   selectSessions,
 } from './auth.sql.ts';
 
+/** Says so if the login is taken, which a network is told only so often. Decision 87. */
 export const register: Handler<'register'> = async (request, reply) => {
   const { db, body, ip, limiter } = request;
   const network = networkOf(ip);

@@ -30,7 +30,7 @@ const UNNUMBERED = 'select from event where company_id = $1 and seq is null limi
 
 /**
  * Numbers the events of a company that were committed since the last call. Only one reader at a time does so: the
- * others wait, and find the events numbered.
+ * others wait, and find the events numbered. Decision 110.
  */
 async function numberEvents(db: Db, companyId: string) {
   const { rows } = await db.query(UNNUMBERED, [companyId]);

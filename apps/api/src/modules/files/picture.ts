@@ -27,7 +27,7 @@ function explain(error: unknown): unknown {
 /**
  * Converts an uploaded picture to what is stored: WebP of at most 512 × 512, upright, without metadata. An avatar is a
  * square from the middle, an animation its first frame. Rejects with a FileProblem if the content is no PNG, JPEG or
- * GIF, is damaged, or has too many pixels.
+ * GIF, is damaged, or has too many pixels. Decision 34.
  */
 export async function toPicture(upload: Uint8Array, purpose: PicturePurpose): Promise<Uint8Array> {
   if (isWebp(upload)) throw new FileProblem('type');

@@ -7,7 +7,7 @@ const MAX_VIEWS = 20_000;
 /** What a signed-in buyer saw: all offers of a product, or one offer that is in the cart. */
 export type OfferView = { account_id: string } & ({ product_id: string } | { offer_id: string });
 
-/** Counts whose goods buyers look at. */
+/** Counts whose goods buyers look at. Decision 443. */
 export interface ViewCounter {
   /** Notes that somebody has opened the offers of a product. Visitors and programs don't count. */
   noteProduct(account: Account | null, product: string): void;

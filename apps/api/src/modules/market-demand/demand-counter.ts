@@ -33,7 +33,7 @@ interface AskedSearch {
   lack: () => Promise<Lack | null>;
 }
 
-/** Counts what buyers search for. */
+/** Counts what buyers search for. Decision 350. */
 export interface DemandCounter {
   /**
    * Notes a search that asks for one size of the whole market; others say nothing about demand. Never throws: who

@@ -63,7 +63,7 @@ function unlessCounted(order: OrderRow) {
     : 'Заказ старше 90 дней и больше не учитывается';
 }
 
-/** Who may do what, and when: nothing happens to an order that this table doesn't allow. */
+/** Who may do what, and when: nothing happens to an order that this table doesn't allow. Decision 92. */
 export const RULES: Record<Action, Rule> = {
   confirm: { by: 'supplier', right: 'sell', from: ['new'] },
   decline: { by: 'supplier', right: 'sell', from: HELD, unless: unlessPaid },

@@ -42,7 +42,7 @@ export interface Outcome {
 /**
  * Does an action on an order in one transaction: locks the order, checks the table of rules, makes the change and
  * records it as an event, which both sides are told of. The stock is moved last, see `moveStock`. A call that is repeated
- * under its key changes nothing.
+ * under its key changes nothing. Decision 234.
  */
 export async function act(
   request: OrderRequest,

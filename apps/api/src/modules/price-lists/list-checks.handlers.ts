@@ -89,7 +89,7 @@ const unreadIn = (groups: readonly DoubtGroup[]): PriceCheck['unread'] =>
       first_row: firstRow,
     }));
 
-/** Reads a list to its end, and keeps what a stranger is told of it. */
+/** Reads a list to its end, and keeps what a stranger is told of it. Decision 340. */
 async function readList(
   { db }: FastifyRequest,
   { paths, fileName }: Omit<ListToCheck, 'url'>,

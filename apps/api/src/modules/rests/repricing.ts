@@ -62,6 +62,7 @@ function floorOf({ bulk_price, cost_price }: ComparedRest, { floor, percent }: R
 /**
  * Returns the highest price in whole roubles by which a row takes the place of the rule, or why its price stays. From some
  * price on the delivery may be free: then a lower price costs the buyer more, and both sides are searched.
+ * Decision 360.
  */
 export function repriced(rest: ComparedRest, rule: RepricingRule): NewPrice | KeptPrice {
   const { term, prices, bulk_price } = rest;

@@ -80,7 +80,7 @@ async function countGuess({ limiter, ip }: ProveRequest, accountId: string) {
 
 /**
  * Answers a challenge with the code or the passkey of a request, and does what was asked for it. Throws a 422 problem if
- * they are wrong, and a 404 one if the challenge has ended.
+ * they are wrong, and a 404 one if the challenge has ended. Decision 35.
  */
 async function answerFactor<Result>(
   request: ProveRequest,

@@ -13,7 +13,7 @@ import {
 
 /**
  * Opens or drops months of prices. This locks out readers of prices and products, so it gives up instead of making
- * them wait behind it: the job is tried again.
+ * them wait behind it: the job is tried again. Decision 163.
  */
 const changeMonths = (db: Db, statement: string) =>
   db.transaction(async (tx) => {

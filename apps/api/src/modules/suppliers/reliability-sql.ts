@@ -3,7 +3,7 @@ import { mayDo } from '../../accounts/rights.ts';
 /**
  * Selects the orders `p` of 90 days that their supplier has answered or left without an answer. What the buyer has
  * cancelled before says nothing of the supplier. An order is confirmed if nothing of it was changed, nor declined
- * afterwards; `is_agreed` says that its buyer wanted it changed, and then it doesn't count.
+ * afterwards; `is_agreed` says that its buyer wanted it changed, and then it doesn't count. Decision 280.
  */
 const answered = (where: string) => `
     select p.id, p.number, p.supplier_id, p.buyer ->> 'name' buyer, p.created_at, a.at - p.created_at taken,

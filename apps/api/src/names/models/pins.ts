@@ -91,7 +91,7 @@ function isModelOfBrand(index: NameIndex, text: string, start: number, end: numb
 
 /**
  * Returns the sections that the words of a text name. Returns all sections if it names none, or names some that exclude
- * each other.
+ * each other. Decision 162.
  */
 export function pinnedSections(
   q: string,

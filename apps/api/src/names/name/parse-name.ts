@@ -203,7 +203,9 @@ const nameIn = (text: string) =>
         .replace(/\S*$/, '')
         .trimEnd() || text.slice(0, LONGEST);
 
-/** Reads a product's name as suppliers write it. Pure: the same text and dictionary give the same result. */
+/**
+ * Reads a product's name as suppliers write it. Pure: the same text and dictionary give the same result. Decision 474.
+ */
 export function parseName(written: string, { section, dictionary }: ParseOptions): ParsedName {
   const text = nameIn(unescaped(written));
   const accessory = accessoryOf(text);

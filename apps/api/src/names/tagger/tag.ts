@@ -34,7 +34,10 @@ function weights(): Weights {
 const HALF = 40;
 const surenessOf = (margin: number) => 1 - 0.5 ** (1 + Math.max(0, margin) / HALF);
 
-/** Labels the words and numbers that the rules have left of a name. Pieces that the rules have read are `other`. */
+/**
+ * Labels the words and numbers that the rules have left of a name. Pieces that the rules have read are `other`.
+ * Decision 82.
+ */
 export function tag(
   draft: Draft,
   brand: Span | undefined,

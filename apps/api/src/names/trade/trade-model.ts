@@ -36,7 +36,10 @@ function modelsOf(brand: string): BrandModels {
   );
 }
 
-/** Returns the model of a brand that some words name, in any spelling, or undefined if the trade knows none. */
+/**
+ * Returns the model of a brand that some words name, in any spelling, or undefined if the trade knows none.
+ * Decision 400.
+ */
 export function tradeModelNamed(brand: string, words: string): TradeModel | undefined {
   const known = tradeBrand(brand);
   if (known === undefined) return undefined;

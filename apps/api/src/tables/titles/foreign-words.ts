@@ -106,7 +106,7 @@ const ALL_SIGNS = new RegExp(
   [...SIGNS.keys()].toSorted((a, b) => b.length - a.length).join('|'),
   'gu',
 );
-/** Returns a title with the foreign words that are known in Russian. Others stay as they are. */
+/** Returns a title with the foreign words that are known in Russian. Others stay as they are. Decision 460. */
 export function inRussian(title: string): string {
   if (HAN.test(title)) return title.replace(ALL_SIGNS, (sign) => ` ${SIGNS.get(sign)} `);
   // words, and what stands between them

@@ -177,7 +177,7 @@ export interface PriceTitle {
 }
 
 const OF_ENGINES = wordPattern('wholesale');
-/** «Цена без НДС», `price_ex_vat`, `Cena bez DPH`. */
+/** «Цена без НДС», `price_ex_vat`, `Cena bez DPH`. Decision 473. */
 const WITHOUT_VAT = wordPattern(
   '(?:без|ex|excl\\S*|excluding|without|w o|ohne|bez|sin|hors|senza|no) (?:ндс|vat|tax)',
 );

@@ -11,7 +11,7 @@ const MODULES = readdirSync(new URL('modules', API))
 /**
  * Files of API tests that also run on the embedded database; all run on PostgreSQL. They cover what the two databases
  * may do differently, every call of the contract, and for each module the file of its name, or else the one that uses
- * most of its SQL in the least time. See docs/decisions/0155-which-tests-need-both-databases.md.
+ * most of its SQL in the least time. Decision 155.
  */
 export const ON_BOTH_DATABASES = [
   'accounts/auth',

@@ -129,7 +129,7 @@ const ASKING = 'asking';
 /**
  * Follows the news of a session, in all tabs of the browser over one stream: over HTTP/1.1 six of them would be all the
  * connections that a browser has. The tab that comes to the front takes the stream; if the tab that has it is closed,
- * another one goes on where it ended. Returns the function that stops it.
+ * another one goes on where it ended. Returns the function that stops it. Decision 231.
  */
 export function subscribeToNews(token: string): () => void {
   const name = `news ${token}`;

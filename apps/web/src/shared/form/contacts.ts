@@ -1,5 +1,5 @@
 /**
- * A word character, then word characters, hyphens or dots, @, a domain, a dot and 2 to 4 letters.
+ * A word character, then word characters, hyphens or dots, @, a domain, a dot and 2 to 4 letters. Decision 11.
  * @see specification, section 5
  */
 const EMAIL = /^\w[\w.-]{0,63}@[\w.-]{1,180}\.[a-z]{2,4}$/i;

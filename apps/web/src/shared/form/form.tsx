@@ -42,7 +42,10 @@ function focusFirstInvalid(form: HTMLFormElement | null) {
     ?.focus();
 }
 
-/** A form that can't be sent twice and says what is wrong with it. @see specification, sections 5 and 8 */
+/**
+ * A form that can't be sent twice and says what is wrong with it. Decision 100.
+ * @see specification, sections 5 and 8
+ */
 export function Form({ send, isDone = false, label, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);

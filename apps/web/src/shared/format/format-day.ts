@@ -7,7 +7,7 @@ import { parseISO } from 'date-fns/parseISO';
 /** Returns the calendar day in the reader's time zone. */
 export const today = (now: Date | number = Date.now()): Day => lightFormat(now, 'yyyy-MM-dd');
 
-/** A calendar day, or a moment in the reader's time zone, in Russian. */
+/** A calendar day, or a moment in the reader's time zone, in Russian. Decision 247. */
 export const inRussian = (value: Day | Date, format: Intl.DateTimeFormatOptions): string =>
   intlFormat(typeof value === 'string' ? parseISO(value) : value, format, { locale: 'ru' });
 

@@ -18,7 +18,7 @@ const withCommas = (text: string) => text.replaceAll(/(\d)\.(\d)(?!\d)/g, '$1,$2
 
 /** The size as it is shown here: `R22,5`, `7,5×19`; two decimals, as in `10.00R20`, stay as moulded on the tyre. */
 export const sizeOf = ({ size }: Pick<MarkingFields, 'size'>) => withCommas(size);
-/** The same within a whole title; a name, as `Dirt Commander 2.0`, stays as its maker writes it. */
+/** The same within a whole title; a name, as `Dirt Commander 2.0`, stays as its maker writes it. Decision 471. */
 export function titleOf({ title, brand, model }: GoodsName & { title: string }) {
   const name = [brand, model].filter(Boolean).join(' ');
   return title.startsWith(name) ? name + withCommas(title.slice(name.length)) : withCommas(title);

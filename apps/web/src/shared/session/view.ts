@@ -42,7 +42,7 @@ const CHECKS: { [Name in keyof Choices]: (value: unknown) => value is Choices[Na
 };
 const names = Object.keys(CHECKS) as (keyof Choices)[];
 
-/** Returns a view of what is kept or written; what is no valid choice counts as none. */
+/** Returns a view of what is kept or written; what is no valid choice counts as none. Decision 355. */
 export function viewOf(read: (name: string) => unknown, isSignedIn: boolean): View {
   const choices = names.map((name) => {
     const value = read(name);

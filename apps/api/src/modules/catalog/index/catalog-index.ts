@@ -86,7 +86,7 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-/** The index of one database, for one process. */
+/** The index of one database, for one process. Decision 40. */
 export function createCatalogIndex(source: Source, options: CatalogIndexOptions): CatalogIndex {
   const { log, limitBytes, notices, watchMs = WATCH_MS, quickBuildMs = QUICK_BUILD_MS } = options;
   const { builder, refresh, settle, ...follower } = createFollower(source, options);

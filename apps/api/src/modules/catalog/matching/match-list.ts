@@ -30,7 +30,7 @@ interface Matching extends Market {
   areApart: boolean;
 }
 
-/** Matches the rows of a list with products; rows that ask for none are returned as skipped. */
+/** Matches the rows of a list with products; rows that ask for none are returned as skipped. Decision 88. */
 export async function matchRows(
   db: Db,
   sources: readonly SourceRow[],

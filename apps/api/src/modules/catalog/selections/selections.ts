@@ -168,7 +168,7 @@ function sizeOf({ size }: SectionParts, values: readonly number[]): Omit<Part, '
   };
 }
 
-/** The parts of one section by their addresses, and other spellings of their words. */
+/** The parts of one section by their addresses, and other spellings of their words. Decision 330. */
 export class Selections {
   readonly #parts: SectionParts;
   readonly #known = new Map<string, KnownSelection>();

@@ -30,7 +30,7 @@ export interface MarkedPrice {
   raised: boolean;
 }
 
-/** Returns the shop's price of a product that costs it `cost`, in kopecks. */
+/** Returns the shop's price of a product that costs it `cost`, in kopecks. Decision 116. */
 export function priceOf(cost: number, retail: number | null, rules: PriceRules): MarkedPrice {
   const { bands, rounding, floor_retail } = rules;
   const price = Math.ceil(withMarkup(cost, bands) / rounding) * rounding;

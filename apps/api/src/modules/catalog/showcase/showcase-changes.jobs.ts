@@ -40,6 +40,7 @@ async function publishChangesOf(db: Db, showcase: PendingShowcase): Promise<void
 /**
  * Tells companies whose programs listen what has changed in their showcases since the last time: prices, stock, and
  * products that are gone. A showcase that fails is tried again the next time, and does not hold up the others.
+ * Decision 158.
  * @throws {AggregateError} with every failure, after all showcases were tried
  */
 export async function publishShowcaseChanges(

@@ -25,7 +25,7 @@ const isNarrowed = ({ attributes, always }: Conditions) => attributes.size > 0 |
 export const isWhole = (conditions: Conditions): boolean =>
   !isNarrowed(conditions) && conditions.offers.length === 0 && !conditions.rear;
 
-/** The counted offers of the products in the list, to stand after `from`. */
+/** The counted offers of the products in the list, to stand after `from`. Decision 4. */
 export function listedOffers(conditions: Conditions, add: Add): string {
   const { rear } = conditions;
   const offers = `offer o where ${countedOffers(conditions, add)}`;

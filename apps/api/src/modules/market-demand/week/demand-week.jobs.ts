@@ -124,6 +124,7 @@ async function queueCompany(context: Context, company: string, week: string): Pr
 /**
  * Queues a message about the last whole week to everybody who sells, by the channel that each has chosen; none where
  * there is nothing to tell. Called again, it queues nothing twice. Throws once all others are told, if one could not be.
+ * Decision 442.
  */
 export async function queueMarketMessages(context: Context): Promise<void> {
   const { week, companies } = await selectWeek(context.db);

@@ -66,7 +66,7 @@ const FACT =
 
 /**
  * Builds the seller's part of an УПД for the exchange of electronic documents. It is not signed: whoever sends it signs
- * it. With VAT it is both a VAT invoice and a transfer document, without VAT only a transfer document.
+ * it. With VAT it is both a VAT invoice and a transfer document, without VAT only a transfer document. Decision 98.
  * @see order ЕД-7-26/970@ of the Federal Tax Service, format 5.03, КНД 1115131
  */
 export function updXml(document: PrintedDocument, id: string, madeAt: Date): ExchangeFile {

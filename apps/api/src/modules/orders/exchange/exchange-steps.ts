@@ -46,7 +46,7 @@ const meaningOf = ({ status }: OrderReport) => BY_WORD.get(plain(status));
 /**
  * Returns the steps that lead to the state that 1С reports, in their order, including those already taken. A status
  * which says that nothing is agreed yet counts more than «Проведен», which some configurations set by themselves. A
- * status of a document that isn't posted confirms nothing.
+ * status of a document that isn't posted confirms nothing. Decision 124.
  */
 export function stepsOf(report: OrderReport): Step[] {
   const meaning = meaningOf(report);

@@ -78,7 +78,10 @@ function lossOf(own: Bid, supplier_id: string, offers: readonly RivalOffer[]): L
   };
 }
 
-/** Returns what others have lost with a line whose own bid was chosen; nothing where they are too few to stay unnamed. */
+/**
+ * Returns what others have lost with a line whose own bid was chosen; nothing where they are too few to stay unnamed.
+ * Decision 351.
+ */
 export function lostChoices(own: Bid, others: readonly RivalOffer[]): LostChoice[] {
   const suppliers = Map.groupBy(others, ({ supplier_id }) => supplier_id);
   if (suppliers.size < MIN_OTHERS) return [];

@@ -37,7 +37,7 @@ function middleOf(values: readonly number[]): number {
 /**
  * Returns what the market asked for `pieces` of a product, next to the line's own bid. Old tyres are no measure for
  * fresh ones. Without another bid there is no market. Prices are told as what a piece may cost at the line's own
- * warehouse to be as dear, so that they differ from the line's price by what the bids differ.
+ * warehouse to be as dear, so that they differ from the line's price by what the bids differ. Decision 310.
  */
 export function marketOf(own: Bid, others: readonly Bid[], pieces: number): Market {
   const rivals = own.isOld ? others : others.filter((bid) => !bid.isOld);

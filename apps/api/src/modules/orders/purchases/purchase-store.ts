@@ -9,7 +9,10 @@ type Request = Pick<FastifyRequest, 'db' | 'jobs'>;
 export const piecesOf = ({ orders }: Pick<Purchase, 'orders'>) =>
   orders.flatMap(({ items }) => items.map(({ offer_id, quantity }) => ({ offer_id, quantity })));
 
-/** Stores what is planned as a buyer's orders, with their news and what others lose by them; resolves to their ids. */
+/**
+ * Stores what is planned as a buyer's orders, with their news and what others lose by them; resolves to their ids.
+ * Decision 70.
+ */
 export async function storeOrders(
   { db: tx, jobs }: Request,
   buyer: Buyer,

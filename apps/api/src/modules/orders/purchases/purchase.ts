@@ -144,7 +144,7 @@ function linesOf(
   return lines.map((line) => ({ line, offer: byId.get(line.offer_id) }));
 }
 
-/** Calculates what would be ordered, and locks it, except in a dry run: one order for each supplier. */
+/** Calculates what would be ordered, and locks it, except in a dry run: one order for each supplier. Decision 103. */
 export async function planPurchase(tx: Db, wishes: Wishes): Promise<Purchase> {
   const ids = wishes.lines.map(({ offer_id }) => offer_id);
   const goods = await readGoods(tx, ids, wishes);

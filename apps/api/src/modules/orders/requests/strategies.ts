@@ -78,7 +78,7 @@ async function quickestOf(task: Task, cheapest: Way): Promise<Way> {
   return best;
 }
 
-/** Finds a way for each strategy. */
+/** Finds a way for each strategy. Decision 461. */
 export async function findWays(
   asks: readonly Ask[],
   market: Market,

@@ -91,7 +91,7 @@ const LOOKS: Partial<Record<Field, (text: string) => boolean>> = {
   dot: (text) => /^(?:\d{4}|\d{2}(?:0[1-9]|[1-4]\d|5[0-3]))$|20\d\d/.test(text),
 };
 
-/** Returns the share of values, from 0 to 1, that look like values of the field; 1 if any text will do. */
+/** Returns the share of values, from 0 to 1, that look like values of the field; 1 if any text will do. Decision 94. */
 export function likeness(field: Field, values: readonly string[]): number {
   const looks = LOOKS[field];
   if (!looks || values.length === 0) return 1;

@@ -69,7 +69,7 @@ export const endSession = (
 
 /**
  * Inserts a list of what is known, and cancels the exchange's list that waits. Resolves to false if another list of the
- * company is under way.
+ * company is under way. Decision 121.
  */
 export async function insertExchangeList(
   tx: Db,

@@ -93,7 +93,7 @@ const unreadPrices = ({ prices = [] }: RowValues): [string, string][] =>
 
 /**
  * Returns doubts about the cells of understood columns that could not be read, so that the product has no such value.
- * One doubt a column, with an example.
+ * One doubt a column, with an example. Decision 472.
  */
 export function unreadCells(row: RowValues, read: Reading): Doubt[] {
   const of = (subject: string, example: string, isTelling = false): Doubt => ({

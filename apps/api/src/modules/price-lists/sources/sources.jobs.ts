@@ -48,7 +48,7 @@ function sourceLetter(trouble: SourceTrouble, publicUrl: string): LetterText {
   };
 }
 
-/** Begins the fetches that are due. */
+/** Begins the fetches that are due. Decision 111. */
 export async function beginDueFetches({ db, jobs }: Pick<SourceContext, 'db' | 'jobs'>) {
   await fetches.endLost(db);
   const takeOne = () =>

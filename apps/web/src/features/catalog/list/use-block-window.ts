@@ -116,7 +116,7 @@ function fitted(drawn: DrawnBlocks, { id, count }: Pick<Blocks, 'id' | 'count'>)
 /**
  * Which blocks of rows are drawn while the window scrolls, and the room before and after them, px. Blocks out of sight
  * leave room of their own height, so that the document stays small however much has been appended; blocks that come into
- * reach are drawn one at a time.
+ * reach are drawn one at a time. Decision 165.
  */
 export function useBlockWindow(
   list: RefObject<HTMLElement | null>,

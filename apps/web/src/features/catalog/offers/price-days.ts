@@ -38,7 +38,9 @@ export function priceStanding(days: readonly PriceDay[]): string {
     : `Сейчас дороже, чем в ${cheaper}\u202f% дней за год`;
 }
 
-/** Whether a product that nobody sells has been away for so long that its page is no longer one to find. */
+/**
+ * Whether a product that nobody sells has been away for so long that its page is no longer one to find. Decision 332.
+ */
 export function isLongGone(days: readonly Pick<PriceDay, 'date'>[], now: Date): boolean {
   const last = days.at(-1);
   return last === undefined || differenceInDays(now, last.date) > GONE_DAYS;

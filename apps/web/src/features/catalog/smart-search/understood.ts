@@ -35,7 +35,7 @@ function withoutLeftOut(
 
 /**
  * The search after Enter: what was understood becomes filters, each replacing the value of its field. The rest stays as
- * words.
+ * words. Decision 241.
  */
 export function withUnderstood(
   search: Search,

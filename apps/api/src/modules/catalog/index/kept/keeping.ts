@@ -63,7 +63,7 @@ async function hashOf(path: string): Promise<Buffer> {
 
 const keyOf = (key: string) => `index/${key}`;
 
-/** Keeps indexes in the storage. The database tells which one is valid. */
+/** Keeps indexes in the storage. The database tells which one is valid. Decision 118. */
 export function createKeeping(db: Db, storage: Disk): Keeping {
   let known: Promise<string> | undefined;
   const format = () => {

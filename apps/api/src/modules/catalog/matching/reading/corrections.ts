@@ -60,7 +60,7 @@ function meantBy({ words }: Correction, rows: readonly SourceRow[]): SourceRow |
 
 /**
  * Gives rows the quantities by which later lines correct them: «нет, 12 шт». A correction that may mean several rows, or
- * none, stays a row of its own, which asks.
+ * none, stays a row of its own, which asks. Decision 444.
  */
 export function corrected(rows: readonly SourceRow[]): SourceRow[] {
   const kept: SourceRow[] = [];

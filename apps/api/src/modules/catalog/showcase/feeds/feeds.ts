@@ -126,7 +126,7 @@ export const settleFeeds = (): Promise<boolean> => turns.settle();
 
 /**
  * Resolves to the file of a link: the last good one. If it may be out of date it is made again; who asks gets that one if
- * it is made soon, else the next who asks.
+ * it is made soon, else the next who asks. Decision 232.
  */
 export async function currentFeed(
   context: FeedContext,

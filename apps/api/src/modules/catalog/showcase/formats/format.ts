@@ -27,7 +27,7 @@ export interface FeedSource {
   now: Date;
 }
 
-/** How a file is written as its rows come. */
+/** How a file is written as its rows come. Decision 157. */
 export interface Format {
   type: string;
   /** The sections that it is for. @default all */

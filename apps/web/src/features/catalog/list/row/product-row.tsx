@@ -140,7 +140,10 @@ interface ProductRowProps {
   onOffersDrawn?: (() => void) | undefined;
 }
 
-/** A product in the list, which opens into its suppliers' offers. Re-renders only when its own product changes. */
+/**
+ * A product in the list, which opens into its suppliers' offers. Re-renders only when its own product changes.
+ * Decision 25.
+ */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, offerFilters, isDense, car, isExpanded, onExpandedChange, onOffersDrawn } =
     props;
