@@ -5,7 +5,7 @@ interface Modules {
 }
 
 const SECTION = fileURLToPath(new URL('src/pages/section.tsx', import.meta.url));
-/** Modules that the page's imports name but do not use. Other parts use them, so without this list they would be loaded too. */
+/** Modules that the page imports and never runs. Other pages run them, so the bundler can't drop them by itself. */
 const UNUSED =
   /number\/dist\/private\/NumberParser|react-aria\/dist\/private\/(?:utils\/keyboard|focus\/virtualFocus)|private\/Heading/;
 

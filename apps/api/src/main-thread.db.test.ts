@@ -53,7 +53,7 @@ const msSince = (before: NodeJS.CpuUsage) => {
   return (user + system) / 1000;
 };
 
-/** Resolves to the least processor time that a call takes, in a few tries. */
+/** The least processor time that a call takes, in a few tries. */
 async function timeOf(send: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES && least > MAX_MS; tries++) {
@@ -64,7 +64,7 @@ async function timeOf(send: () => Promise<unknown>): Promise<number> {
   return least;
 }
 
-/** Resolves to the longest time for which a call lets nobody else be answered: expensive ones take long, in small steps. */
+/** The longest time for which a call lets nobody else be answered: expensive ones take long, in small steps. */
 async function longestStepOf(send: () => Promise<unknown>): Promise<number> {
   let [longest, isOver] = [0, false];
   let before = process.threadCpuUsage();

@@ -40,7 +40,7 @@ describe('a replica', () => {
     const { rows } = await one.query<{ version: number }>('select v version from catalog_version');
     return rows[0]?.version ?? 0;
   };
-  /** Resolves to the numbers of offers in the statistics and in a search, for a caller who has seen this version. */
+  /** The numbers of offers in the statistics and in a search, for a caller who has seen this version. */
   async function told(least?: number): Promise<[number, number]> {
     const headers = least ? { 'min-catalog-version': String(least) } : {};
     const statistics = await server.app.inject({ url: '/api/statistics', headers });

@@ -49,7 +49,7 @@ declare module 'fastify' {
     /** Whether the login could not be checked, because the database is away. */
     isUnknown: boolean;
     readonly db: Db;
-    /** Resolves to a database for frequent reads: one that has all changes that the caller has seen or made. */
+    /** A database for frequent reads: one that has all changes that the caller has seen or made. */
     reader(): Promise<Db>;
     /** Whether the database takes writes now. */
     readonly pulse: Pulse;

@@ -29,8 +29,8 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Resolves to the caller: a person by a session, or a program by a company's key. While the database is away, callers
- * can't be identified; calls that need no login then treat them as visitors.
+ * The caller: a person by a session, or a program by a company's key. While the database is away, callers can't be
+ * identified; calls that need no login then treat them as visitors.
  */
 async function findCaller(request: FastifyRequest, { login, scope }: Operation) {
   const token = bearerToken(request.headers.authorization);

@@ -34,8 +34,8 @@ const isField = (target: EventTarget | null): target is Field =>
   (target instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(target.type));
 
 /**
- * React hears of a text only if it differs from the one that it knows, which is the one that it has found in the field
- * on taking over the part of the page with it.
+ * Types a text again. React remembers what was in the field when it took over that part of the page, and ignores an
+ * input event that brings the same text.
  */
 function repeatText(field: Field, text: string) {
   // has it take over, and is for nobody

@@ -34,7 +34,7 @@ export type Options<Operation> =
     ? [options?: FetchOptions<Operation>]
     : [options: FetchOptions<Operation>];
 
-/** Resolves to the data, or throws an `ApiError`. */
+/** The data, or throws an `ApiError`. */
 export type Call<M extends Method> = <P extends PathWith<M>>(
   path: P,
   ...options: Options<OperationAt<P, M>>

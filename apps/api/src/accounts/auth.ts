@@ -39,7 +39,7 @@ const SESSION = `
   select account_id id, seen_at < now() - interval '1 hour' "wasSeenLongAgo" from session s
   where token_hash = $1 and ${isOpen('s')}`;
 
-/** Resolves to the account of a session's token; null without a token or if the session has ended. */
+/** The account of a session's token; null without a token or if the session has ended. */
 export async function findAccount(db: Db, token: string | undefined): Promise<Account | null> {
   if (token === undefined) return null;
   const tokenHash = hashToken(token);

@@ -35,7 +35,7 @@ interface Challenge {
   hours: number;
 }
 
-/** Resolves to the challenge of a token. With a lock, nobody else can answer it until the transaction ends. */
+/** The challenge of a token. With a lock, nobody else can answer it until the transaction ends. */
 export const findChallenge = (
   db: Db,
   token: string,

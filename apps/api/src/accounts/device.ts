@@ -23,8 +23,8 @@ function cookieOf(request: DeviceRequest): string | undefined {
 }
 
 /**
- * Resolves to the key under which wrong passwords of this browser are counted, if somebody has signed in with this
- * login in it before. Otherwise undefined.
+ * The key under which wrong passwords of this browser are counted, if somebody has signed in with this login in it
+ * before. Otherwise undefined.
  */
 export async function knownDevice(
   db: Db,

@@ -16,7 +16,7 @@ export const isKey = (token: string) => token.startsWith(PREFIX);
 
 export const newSecret = () => PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
 
-/** Resolves to the company whose key this is; undefined if there is no such key. */
+/** The company whose key this is; undefined if there is no such key. */
 export async function companyOfKey(db: Db, secret: string): Promise<string | undefined> {
   const { rows } = await db.query<{ company_id: string }>(
     'select company_id from company_key where secret_hash = $1',
@@ -36,8 +36,8 @@ interface KeyRow {
 }
 
 /**
- * Resolves to the account of a company's key; null if there is no such key. Throws a 403 problem if the call is not
- * among the key's scopes or comes from outside its networks, or if the key's holder may no longer have keys of the company.
+ * The account of a company's key; null if there is no such key. Throws a 403 problem if the call is not among the key's
+ * scopes or comes from outside its networks, or if the key's holder may no longer have keys of the company.
  */
 export async function findKey(
   request: FastifyRequest,

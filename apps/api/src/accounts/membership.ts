@@ -31,9 +31,9 @@ interface Options {
 type CompanyRequest = Pick<FastifyRequest, 'db' | 'account' | 'right'>;
 
 /**
- * Resolves to the account's id if it speaks for the company, and the credential of the request is still valid. Otherwise
- * throws a 404 problem, as if there were no such
- * company; 403 if the account only lacks the second factor that the company demands, or the right that the call needs.
+ * The account's id if it speaks for the company, and the credential of the request is still valid. Otherwise throws a
+ * 404 problem, as if there were no such company; 403 if the account only lacks the second factor that the company
+ * demands, or the right that the call needs.
  */
 export async function requireCompany(
   request: CompanyRequest,
@@ -63,7 +63,7 @@ export const isOwner = (db: Db, companyId: string, accountId: string): Promise<b
     accountId,
   ]);
 
-/** Resolves to the roles of an account that speaks for the company; none: it has all rights. */
+/** The roles of an account that speaks for the company; none: it has all rights. */
 export async function rolesIn(db: Db, companyId: string, accountId: string): Promise<Role[]> {
   const row = await firstRow<{ roles: Role[] | null }>(db, 'select roles_of($2, $1) roles', [
     companyId,
@@ -85,7 +85,7 @@ export async function requireOwner(
   throw new Problem(403, 'Это может только владелец компании. Попросите его');
 }
 
-/** Resolves to the account's id if it was an owner of the company when that was deleted; else throws a 404 problem. */
+/** The account's id if it was an owner of the company when that was deleted; else throws a 404 problem. */
 export async function requireFormerOwner(
   request: CompanyRequest,
   companyId: string,
@@ -103,7 +103,7 @@ export async function requireFormerOwner(
   return id;
 }
 
-/** Resolves to the companies that an account would speak for if it had the second factor that they demand. */
+/** The companies that an account would speak for if it had the second factor that they demand. */
 const lockedCompanies = (db: Db, accountId: string) =>
   allRows<{ id: string; name: string }>(
     db,

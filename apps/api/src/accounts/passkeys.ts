@@ -28,7 +28,7 @@ type Site = Pick<Config, 'publicUrl'>;
 const hostOf = ({ publicUrl }: Site) => new URL(publicUrl).hostname;
 const descriptor = ({ id, transports }: Pick<Passkey, 'id' | 'transports'>) => ({ id, transports });
 
-/** Resolves to the options with which a browser creates a passkey. */
+/** The options with which a browser creates a passkey. */
 export const creationOptions = (
   site: Site,
   account: { id: string; name: string; passkeys: readonly Passkey[] },
@@ -43,7 +43,7 @@ export const creationOptions = (
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
 
-/** Resolves to the options with which a browser signs with one of these passkeys. */
+/** The options with which a browser signs with one of these passkeys. */
 export const requestOptions = (site: Site, passkeys: readonly Passkey[]) =>
   generateAuthenticationOptions({
     rpID: hostOf(site),
@@ -59,7 +59,7 @@ const expected = (site: Site, question: string) => ({
   requireUserVerification: false,
 });
 
-/** Resolves to the passkey that a browser has created; undefined if the response does not answer the question. */
+/** The passkey that a browser has created; undefined if the response does not answer the question. */
 export async function verifyCreation(
   site: Site,
   question: string,
@@ -82,7 +82,7 @@ export async function verifyCreation(
   };
 }
 
-/** Resolves to the new counter of a passkey that has signed the question; undefined if it has not. */
+/** The new counter of a passkey that has signed the question; undefined if it has not. */
 export async function verifySignature(
   site: Site,
   question: string,

@@ -55,8 +55,8 @@ type SensitiveRequest = Pick<
 >;
 
 /**
- * The company that a call is about. A company that is being made is about the one whose branch it becomes, and about
- * none if it becomes no branch.
+ * The company that a call is about. Making a branch is about its parent company; making any other company is about
+ * none.
  */
 function companyOf({ params, body }: SensitiveRequest): string | undefined {
   const { id, companyId } = Object(params) as Partial<Record<string, string>>;

@@ -11,8 +11,7 @@ export const CATALOG_VERSION = 'catalog-version';
 export const MIN_CATALOG_VERSION = 'min-catalog-version';
 
 /**
- * Resolves to the header for an answer to a write. Empty if the database can't be asked, because the write itself has
- * succeeded.
+ * The header for an answer to a write. Empty if the database can't be asked, because the write itself has succeeded.
  */
 export async function versionHeader(db: Db): Promise<Record<string, string>> {
   try {

@@ -1,8 +1,6 @@
 /** Answers that stay valid until the catalog changes. */
 export interface VersionCache {
-  /**
-   * Resolves to the answer under `key` at this version of the catalog. Concurrent callers share one run of `compute`.
-   */
+  /** The answer under `key` at this version of the catalog. Concurrent callers share one run of `compute`. */
   get<Value>(version: number, key: string, compute: () => Promise<Value>): Promise<Value>;
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const at = (name: string) =>
   fileURLToPath(new URL(name, import.meta.resolve('@org/api-client/package.json')));
 
-/** Resolves to the guides for programmers, in Markdown, including the examples that they name. */
+/** The guides for programmers, in Markdown, including the examples that they name. */
 export async function readGuides(): Promise<string> {
   const guides = await readFile(at('guides.md'), 'utf8');
   const names = [...guides.matchAll(/<!-- (examples\/[\w-]+\.(?:ts|py)) -->/g)].map(

@@ -73,7 +73,6 @@ export interface Operation {
   params?: JsonSchema;
   querystring?: JsonSchema;
   headers?: JsonSchema;
-  /** The schema of a JSON body. */
   body?: JsonSchema;
   isBodyRequired: boolean;
   /** Content types of the body; empty if there is none. */

@@ -6,12 +6,12 @@ type Statement = Parameters<Queryable['query']>;
 export const allRows = async <Row>(db: Queryable, ...statement: Statement): Promise<Row[]> =>
   (await db.query<Row>(...statement)).rows;
 
-/** Resolves to the first row that a statement returns; undefined if there is none. */
+/** The first row that a statement returns; undefined if there is none. */
 export const firstRow = async <Row>(
   db: Queryable,
   ...statement: Statement
 ): Promise<Row | undefined> => (await allRows<Row>(db, ...statement))[0];
 
-/** Resolves to whether a statement returns a row: whether something is there, or was changed. */
+/** Whether a statement returns a row: whether something is there, or was changed. */
 export const hasRows = async (db: Queryable, ...statement: Statement): Promise<boolean> =>
   (await allRows(db, ...statement)).length > 0;

@@ -17,8 +17,8 @@ export const mayUse = (account: string) =>
   `(a.account_id = ${account} or a.company_id in (${companiesOf(account)}))`;
 
 /**
- * Resolves to the addresses that each of some accounts may use: the default one first, its own before its companies',
- * then the oldest.
+ * The addresses that each of some accounts may use: the default one first, its own before its companies', then the
+ * oldest.
  */
 export async function selectAddressesOf(
   db: Db,

@@ -3,7 +3,7 @@ import { invalid } from '../contract/refusal.ts';
 import type { Queryable } from '../db/db.ts';
 import { allRows } from '../db/db-rows.ts';
 
-/** Resolves to the id of a city. Throws a 422 problem at `field` if there is no such city. */
+/** The id of a city. Throws a 422 problem at `field` if there is no such city. */
 export async function requireCityId(db: Queryable, name: string, field = 'city'): Promise<number> {
   const { rows } = await db.query<{ id: number }>('select id from city where name = $1', [
     name.trim(),
@@ -12,7 +12,7 @@ export async function requireCityId(db: Queryable, name: string, field = 'city')
   return rows[0].id;
 }
 
-/** Resolves to the cities that accounts have chosen to buy for. */
+/** The city that each account has chosen to buy for, by account. */
 export async function selectChosenPlaces(
   db: Queryable,
   accountIds: readonly string[],
@@ -25,7 +25,7 @@ export async function selectChosenPlaces(
   return new Map(rows.map(({ of, ...place }) => [of, place]));
 }
 
-/** Resolves to the cities with these names, or to all, by their names. */
+/** The cities with these names, or all cities, by name. */
 export async function selectPlaces(
   db: Queryable,
   names?: readonly string[],

@@ -25,7 +25,7 @@ export interface ReceivingTerms {
   now: Date;
 }
 
-/** Resolves to what each of some accounts can do to receive goods of warehouses, before it has chosen anything. */
+/** What each of some accounts can do to receive goods of warehouses, before it has chosen anything. */
 export async function selectReceivings(
   db: Db,
   accountIds: readonly string[],

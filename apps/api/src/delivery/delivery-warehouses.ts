@@ -10,7 +10,7 @@ export interface Depot extends ShipmentPlace, Dispatch {
   vat_rate: VatRate;
 }
 
-/** Resolves to the warehouses with these ids, or to all. */
+/** The warehouses with these ids, or all warehouses. */
 export async function selectDepots(
   db: Queryable,
   ids?: readonly string[],
@@ -33,7 +33,7 @@ interface ZoneRow extends DeliveryZone {
   company_id: string;
 }
 
-/** Resolves to the zones of these companies, or of all, by company and in each company's order. */
+/** The zones of these companies, or of all, by company and in each company's order. */
 export async function selectZones(
   db: Queryable,
   companyIds?: readonly string[],

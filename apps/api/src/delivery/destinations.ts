@@ -76,7 +76,7 @@ function createMemory() {
 }
 const memoryOf = perDatabase(createMemory);
 
-/** Resolves to the destination for a city, at most a second old. Throws a 422 problem at `to` for an unknown city. */
+/** The destination for a city, at most a second old. Throws a 422 problem at `to` for an unknown city. */
 export const destinationSoon = async (db: Queryable, city: string): Promise<Destination> =>
   to(await memoryOf(db)(db), city);
 

@@ -22,7 +22,7 @@ const DOUBTFUL = [
   'Шиномонтаж R16, комплект;1800;1',
 ];
 
-/** Resolves to a price list of what the supplier sells, with prices a little higher or lower than now. */
+/** A price list of what the supplier sells, with prices a little higher or lower than now. */
 async function writeList(db: Db, company: string): Promise<string> {
   const { rows } = await db.query<{ title: string; price: number }>(NAMES, [company]);
   const goods = rows.map(

@@ -39,9 +39,7 @@ export interface Session {
   is_acting: boolean;
 }
 
-/**
- * Resolves to the session of a cookie and marks it as seen; undefined if it has been silent for a day or has been ended.
- */
+/** Finds the session of a cookie and marks it as seen; undefined if it was silent for a day or has been ended. */
 export const touchSession = (db: Db, tokenHash: Buffer): Promise<Session | undefined> =>
   firstRow<Session>(
     db,

@@ -46,7 +46,6 @@ interface WorkingOptions {
   lookMs: number | undefined;
 }
 
-/** Resolves to the queues that have jobs which are due. */
 async function dueQueues(db: Queryable): Promise<JobName[]> {
   const { rows } = await db.query<{ name: JobName }>(
     `select name from unnest($1::text[]) name
@@ -180,7 +179,7 @@ export interface Jobs {
    * same `id` become one.
    */
   add<Name extends JobName>(db: Db, name: Name, data: JobData[Name], id?: string): Promise<void>;
-  /** Resolves to how many jobs of each kind wait, are under way and have been given up, as last counted. */
+  /** How many jobs of each kind wait, are under way and have been given up, as last counted. */
   figures(): Promise<QueueFigures[]>;
   /** Does the jobs that are added from now on, and those that were left undone. */
   work(workers: Workers): Promise<void>;

@@ -43,7 +43,7 @@ export interface Invitation {
   expiresAt: Date;
 }
 
-/** Resolves to the invitation of a token; undefined if it no longer works. */
+/** The invitation of a token; undefined if it no longer works. */
 export const findInvitation = (db: Db, token: string): Promise<Invitation | undefined> =>
   firstRow<Invitation>(
     db,

@@ -17,7 +17,7 @@ export interface Mailbox {
   validity: number;
   /** Yields the letters after a uid, oldest first. */
   headings(after: number): AsyncGenerator<Heading>;
-  /** Resolves to the raw letter. Throws a `NoLetter` if it is gone or too large. */
+  /** The raw letter. Throws a `NoLetter` if it is gone or too large. */
   read(uid: number, mostBytes: number): Promise<Buffer>;
 }
 

@@ -86,7 +86,7 @@ interface Caller {
   company: string | undefined;
 }
 
-/** Resolves to who calls: a company's key, a person, or a visitor. Throws a 401 problem if the token is nobody's. */
+/** Who calls: a company's key, a person, or a visitor. Throws a 401 problem if the token is nobody's. */
 async function callerOf({ headers, db, pulse }: FastifyRequest): Promise<Caller> {
   const { authorization } = headers;
   const token = bearerToken(authorization);

@@ -16,7 +16,7 @@ afterAll(() => app.server.close());
 const query = async <Row>(text: string, params: unknown[] = []) =>
   (await app.server.db.query<Row>(text, params)).rows;
 
-describe('what buyers see of a product', () => {
+describe('a product’s values', () => {
   /** A price list with one tyre below a title. */
   const hasty = (model: string, title = 'Летние шины') =>
     workbook({
@@ -39,7 +39,7 @@ describe('what buyers see of a product', () => {
   };
   beforeEach(() => app.changeSupplier());
 
-  test('is what a column states, whoever was first to sell it, and never two cards', async () => {
+  test('are those of a column, whoever sold the product first, and it stays one product', async () => {
     await app.apply(hasty('Lumen'));
     expect(await seen('Lumen')).toEqual(['summer']);
     await app.changeSupplier();
@@ -49,13 +49,13 @@ describe('what buyers see of a product', () => {
     expect(await seen('Lumen')).toEqual(['summer']);
   });
 
-  test('is what his next list states, and what he said before is gone', async () => {
+  test('follow a supplier’s next list, and forget the one before', async () => {
     await app.apply(hasty('Breeze'));
     await app.apply(stating('Breeze', ['всесезон']));
     expect(await seen('Breeze')).toEqual(['all_season']);
   });
 
-  test('is what most suppliers state, and ends with their lists', async () => {
+  test('are those that most suppliers state, as long as their lists last', async () => {
     await app.apply(stating('Storm', ['зима']));
     const others = [];
     for (let supplier = 0; supplier < 2; supplier++) {
@@ -69,7 +69,7 @@ describe('what buyers see of a product', () => {
     expect(await seen('Storm')).toEqual(['winter']);
   });
 
-  test('is unknown again where the only list that knew has ended', async () => {
+  test('are unknown again when the only list that stated them has ended', async () => {
     const { id } = await app.apply(stating('Calm', ['зима']));
     const first = app.path(id, '/undo');
     await app.changeSupplier();
@@ -80,7 +80,7 @@ describe('what buyers see of a product', () => {
   });
 });
 
-test('every attribute that offers vote on is counted', async () => {
+test('votes on every attribute are counted', async () => {
   const all = Object.fromEntries(
     VOTED.map((name) => [name, ATTRIBUTES[name].kind === 'flag' ? true : 1]),
   );
@@ -91,7 +91,7 @@ test('every attribute that offers vote on is counted', async () => {
   expect(row?.counted).toEqual(all);
 });
 
-test('every attribute that offers vote on is written to its product', async () => {
+test('the winner of every vote is written to its product', async () => {
   const [row] = await query<{ written: string }>(
     `select pg_get_functiondef('listing_take_facts'::regproc) written`,
   );
@@ -248,7 +248,7 @@ describe('the facts of products', () => {
     });
   }
 
-  test.each(['now', 'later'])('are what a count of all votes says, counted %s', async (totals) => {
+  test.each(['now', 'later'])('equal a recount of all votes, counted %s', async (totals) => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
         const { db } = app.server;

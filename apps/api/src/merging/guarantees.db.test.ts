@@ -94,7 +94,7 @@ async function insertList(status: string): Promise<string> {
   return id;
 }
 
-/** Resolves to the names of the tables that hold rows of a list. */
+/** The names of the tables that hold rows of a list. */
 const tablesOf = async (id: string) => {
   const tables = ['price_list_good', 'price_list_row', 'price_list_change'];
   const { rows } = await server.db.query<{ name: string }>(

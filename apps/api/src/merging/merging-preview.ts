@@ -216,7 +216,7 @@ export const buildPreview = (db: Db, list: List, attempt: number): Promise<void>
     );
   });
 
-/** Resolves to a page of what a list that waits would change, the largest price changes first. */
+/** A page of what a list that waits would change, the largest price changes first. */
 export const selectPreview = (
   db: Db,
   list: List,

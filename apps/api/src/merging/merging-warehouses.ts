@@ -42,7 +42,7 @@ export async function matchPlaces(db: Db, listId: string, companyId: string): Pr
   }));
 }
 
-/** Resolves to the id of the city in a place's name («Саранск опт»), or else of the company's own city. */
+/** The id of the city in a place's name («Саранск опт»), or else of the company's own city. */
 async function cityOf(db: Db, companyId: string, { place, city }: Place): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
     `select id from (

@@ -15,7 +15,7 @@ export const hasBrowser = (db: Db, accountId: string, key: string | undefined) =
     key ?? null,
   ]);
 
-/** Resolves to where a browser's notices are sent; undefined if it no longer shows any. */
+/** Where a browser's notices are sent; undefined if it no longer shows any. */
 export const selectSubscription = (
   db: Db,
   id: string,
@@ -27,7 +27,7 @@ export const selectSubscription = (
 export const forgetSubscription = (db: Db, id: string) =>
   db.query('delete from push_subscription where id = $1', [id]);
 
-/** Resolves to the address for letters to an account instead of notices in a browser that no longer shows any. */
+/** The address for letters to an account instead of notices in a browser that no longer shows any. */
 export const selectMailbox = async (db: Db, accountId: string): Promise<string | undefined> =>
   (
     await firstRow<{ email: string | null }>(db, 'select email from account where id = $1', [

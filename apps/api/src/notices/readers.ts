@@ -28,7 +28,7 @@ const toldSql = (
   union
   select side, channel, browser.id::text, account_id from told join browser using (account_id) where channel = 'push'`;
 
-/** Resolves to how accounts are told of something that concerns them. */
+/** How accounts are told of something that concerns them. */
 export const selectChannels = (
   db: Db,
   {
@@ -44,10 +44,10 @@ export const selectChannels = (
   ]);
 
 /**
- * Resolves to who is told about an order, and how. First, the account that ordered, or the buyer's people if that
- * account no longer belongs to them. Second, the supplier's people. All of them are told as they chose; those who chose
- * notices in the browser but have no browser for them get a letter. Third, the supplier's own mailbox, unless it
- * belongs to an account that chose otherwise.
+ * Who is told about an order, and how. First, the account that ordered, or the buyer's people if that account no longer
+ * belongs to them. Second, the supplier's people. All of them are told as they chose; those who chose notices in the
+ * browser but have no browser for them get a letter. Third, the supplier's own mailbox, unless it belongs to an account
+ * that chose otherwise.
  */
 export const selectReaders = (
   db: Db,
@@ -70,7 +70,7 @@ export const selectReaders = (
     [orderId, kind, pushKey ?? null],
   );
 
-/** Resolves to the key in letters to this address; undefined if no account has the address. */
+/** The key in letters to this address; undefined if no account has the address. */
 export const selectLettersKey = async (db: Db, email: string): Promise<string | undefined> =>
   (
     await firstRow<{ key: string }>(db, 'select letters_key "key" from account where email = $1', [

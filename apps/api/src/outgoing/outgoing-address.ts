@@ -108,7 +108,7 @@ export const lookUpPublic: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** Resolves to the address of a host name, looked up once. It is called afterwards, even if the name changes. */
+/** The address of a host name, looked up once. It is called afterwards, even if the name changes. */
 export async function addressOf(host: string, { allowPrivate }: OutgoingOptions): Promise<string> {
   const found = await lookUp(host, { all: true });
   if (!allowPrivate && !found.every(({ address }) => isPublicAddress(address)))

@@ -7,7 +7,7 @@ const TIME_LIMIT_S = 1.8;
 
 const module = new URL('./plan-thread.ts', import.meta.url);
 
-/** Resolves to the cheapest plan found within two seconds, in another thread than the one that answers requests. */
+/** The cheapest plan found within two seconds, in another thread than the one that answers requests. */
 export const findPlan = (
   problem: PlanProblem,
   start?: Quantities,

@@ -14,7 +14,7 @@ pdfmake.setLocalAccessPolicy((path: string) => path === regular || path === bold
 
 export const PDF_TYPE = 'application/pdf';
 
-/** Resolves to a document on A4, black on white, with numbered pages. */
+/** A document on A4, black on white, with numbered pages. */
 export const writePdf = (definition: TDocumentDefinitions): Promise<Buffer> =>
   pdfmake
     .createPdf({

@@ -52,8 +52,8 @@ interface KeyPlace {
 }
 
 /**
- * Resolves to the key of a process. Processes that share a database have it from the environment; without it they send
- * nothing to browsers.
+ * The key of a process. Processes that share a database have it from the environment; without it they send nothing to
+ * browsers.
  */
 export async function openPushKey({
   webPushKey,

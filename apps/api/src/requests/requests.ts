@@ -22,7 +22,7 @@ const MAX_OPEN = 500;
 
 const noRequest = () => new Missing('Такой заявки нет');
 
-/** Resolves to a request that the caller sees; throws a 404 problem for any other. */
+/** A request that the caller sees; throws a 404 problem for any other. */
 export async function requireRequest(
   { db, account }: Pick<Request, 'db' | 'account'>,
   id: string,
@@ -33,8 +33,8 @@ export async function requireRequest(
 }
 
 /**
- * Resolves to a request that the caller may change, locked until the transaction ends. Throws a 404 problem for one that
- * the caller does not see, and 403 for want of the call's right in its company.
+ * A request that the caller may change, locked until the transaction ends. Throws a 404 problem for one that the caller
+ * does not see, and 403 for want of the call's right in its company.
  */
 export async function lockRequest(request: Request, tx: Db, id: string): Promise<RequestHead> {
   const head = await selectHead(tx, requireAccount(request), id, true);
@@ -52,7 +52,7 @@ export function assertSeen(head: RequestHead, version: number): void {
   throw new Conflict(`${who}. Проверьте и повторите`);
 }
 
-/** Resolves to the id of the request that this call has made already, if it is repeated. */
+/** The id of the request that this call has made already, if it is repeated. */
 export const madeBefore = (request: Request): Promise<string | undefined> =>
   selectByKey(request.db, requireAccount(request).id, attemptOf(request));
 

@@ -2,7 +2,7 @@ import type { Party } from '@org/api-client/schema';
 
 /** A source of requisites of organisations and entrepreneurs. Decision 96. */
 export interface PartySource {
-  /** Resolves to the party with this number; undefined if there is none. Throws if the source can't be asked now. */
+  /** The party with this number; undefined if there is none. Throws if the source can't be asked now. */
   find(inn: string): Promise<Party | undefined>;
 }
 

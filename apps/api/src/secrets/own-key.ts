@@ -3,8 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Resolves to a key of an embedded database. The first process that needs the key creates and stores it; all others
- * read that one.
+ * A key of an embedded database. The first process that needs the key creates and stores it; all others read that one.
  */
 export async function ownKey(
   dataDir: string,

@@ -10,7 +10,7 @@ export interface SecretRow {
   sealed: Buffer | null;
 }
 
-/** Resolves to the next secrets of a table after an id, in batches. */
+/** The next secrets of a table after an id, in batches. */
 export const selectKept = (db: Db, table: Keeper, after: string | null): Promise<SecretRow[]> =>
   allRows<SecretRow>(
     db,

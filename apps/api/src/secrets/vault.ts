@@ -71,7 +71,7 @@ export function parseKeys(text: string): Buffer[] | undefined {
   return keys.every(({ length }) => length === KEY_BYTES) ? keys : undefined;
 }
 
-/** Resolves to the key of an embedded database. It lies beside the data that it seals, and is no use without it. */
+/** The key of an embedded database. It lies beside the data that it seals, and is no use without it. */
 async function ownVaultKey(dataDir: string): Promise<Buffer> {
   const { path, text } = await ownKey(dataDir, 'secrets.key', () =>
     randomBytes(KEY_BYTES).toString('base64'),

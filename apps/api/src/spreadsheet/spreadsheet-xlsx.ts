@@ -78,7 +78,6 @@ export function streamTable<Row>(
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
 }
 
-/** A cell of a document. */
 export interface DocumentCell {
   value: Value;
   /** `money` is kopecks. Default `text`. */
@@ -116,7 +115,7 @@ const styleOf = ({ format = 'text', look = 'plain', align }: DocumentCell): Cell
   },
 });
 
-/** Resolves to a workbook with one sheet for print on A4 landscape; `widths` are those of its columns in characters. */
+/** A workbook with one sheet for print on A4 landscape; `widths` are those of its columns in characters. */
 export async function writeDocument(
   name: string,
   widths: readonly number[],

@@ -15,9 +15,8 @@ sharp.cache(false);
 
 export { sharp };
 
-/** Returns the key of a picture's bytes in the storage. */
 export const pictureKey = (id: string) => `pictures/${id}.webp`;
 
-/** Resolves to a stored picture in the format for documents. */
+/** A stored picture in the format for documents. */
 export const toPng = (picture: Uint8Array): Promise<Buffer> =>
   sharp(Buffer.from(picture)).png().toBuffer();

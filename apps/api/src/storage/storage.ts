@@ -5,7 +5,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config/config.ts';
 
-/** Resolves to the S3 driver for a URL like https://KEY:SECRET@endpoint/bucket?region=ru-central1. */
+/** The S3 driver for a URL like https://KEY:SECRET@endpoint/bucket?region=ru-central1. */
 async function openS3(text: string) {
   const url = new URL(text);
   // loading it takes half a second, so it is loaded only if it is used

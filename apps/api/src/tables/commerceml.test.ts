@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** Resolves to the products of an exchange, each with its values by title, without empty ones. */
+/** The products of an exchange, each with its values by title, without empty ones. */
 async function goodsOf(inside: string) {
   const path = join(directory, 'exchange.xml');
   await writeFile(

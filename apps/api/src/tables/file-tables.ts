@@ -8,7 +8,7 @@ import type { TableMessage } from './tables-child.ts';
 const PROGRAM = new URL('./tables-child.ts', import.meta.url);
 const LONGEST_MS = 60_000;
 
-/** Resolves to the sheets of a file in any format of price lists. Throws a FileProblem if it can't be read. */
+/** The sheets of a file in any format of price lists. Throws a FileProblem if it can't be read. */
 export async function fileTables(content: Uint8Array): Promise<Table[]> {
   const directory = await mkdtemp(join(tmpdir(), 'table-'));
   try {

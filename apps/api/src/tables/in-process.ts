@@ -29,13 +29,13 @@ function startChild(program: URL): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // one that nobody uses any more may still tell that it could not be written to, which would end the server
+  // an idle process may still report a failed write; without a listener that would end the server
   return child.on('error', () => undefined);
 }
 
 const PAGE_BYTES = 4096;
 
-/** Resolves to the memory of a process, in MiB; 0 if the system doesn't tell. */
+/** The memory of a process, in MiB; 0 if the system doesn't tell. */
 async function residentMb(pid: number | undefined): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return (Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES) / 2 ** 20;

@@ -32,7 +32,6 @@ export async function createPostedApp(
   };
 }
 
-/** Returns the URL in a message. */
 export function linkIn(text: string | undefined): URL {
   const link = /https:\/\/protektor\.example\/\S+/.exec(text ?? '')?.[0];
   if (!link) throw new Error(`There is no link in «${text}».`);

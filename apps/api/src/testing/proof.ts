@@ -24,7 +24,7 @@ export const answerWith = (authorization: string, factor: ProofMaker) =>
 
 const byPassword: ProofMaker = async () => ({ current_password: PASSWORD });
 
-/** Resolves to a proof for the session of a request, got as a person gets it; undefined if that fails. */
+/** A proof for the session of a request, got as a person gets it; undefined if that fails. */
 export async function prove(
   app: App,
   { headers, remoteAddress }: Pick<InjectOptions, 'headers' | 'remoteAddress'>,

@@ -39,7 +39,7 @@ function shopOf(server: CatalogApp, owner: User, company: string) {
       headers,
     });
   };
-  /** Resolves to a file that is up to date: a new one may have taken longer than a caller waits. */
+  /** A file that is up to date: a new one may have taken longer than a caller waits. */
   const fetchFile: typeof askFile = async (...asked) => {
     const answer = await askFile(...asked);
     return (await settleFeeds()) ? askFile(...asked) : answer;
@@ -61,7 +61,7 @@ function shopOf(server: CatalogApp, owner: User, company: string) {
       server.db.query(
         `update showcase_feed set checked_at = now() - interval '2 minutes', version = 0`,
       ),
-    /** Resolves to the rows of the XLSX by product. */
+    /** The rows of the XLSX by product. */
     sheetOf: async (showcase: Showcase) => {
       const { rawPayload } = must(await fetchFile(showcase, 'price.xlsx'));
       const { sheets } = await readXlsx(rawPayload);
@@ -82,7 +82,7 @@ function shopOf(server: CatalogApp, owner: User, company: string) {
     /** Parses a file with an XML reader that is not ours. */
     xmlOf: async (showcase: Showcase, file: string) =>
       parser.parse(must(await fetchFile(showcase, file)).body),
-    /** Resolves to the offers of the YML. */
+    /** The offers of the YML. */
     offersOf: async (showcase: Showcase): Promise<Record<string, string>[]> => {
       const { body } = must(await fetchFile(showcase, 'yml.xml'));
       const { offer = [] } = parser.parse(body).yml_catalog.shop.offers;

@@ -22,7 +22,7 @@ export interface TradeApp extends TestApp {
   offers: [string[], string[], string[]];
   suppliers: [string, string, string];
   setOffer(id: string, change: OfferChange): Promise<void>;
-  /** Resolves to the pieces that an offer has left. */
+  /** The pieces that an offer has left. */
   stockOf(id: string): Promise<number>;
 }
 

@@ -15,7 +15,6 @@ const REQUEST_ID = createContextKey('request id');
 export const currentRequestId = (): string | undefined =>
   context.active().getValue(REQUEST_ID) as string | undefined;
 
-/** Returns the current context with the id of a request. */
 export const withRequestId = (id: string) => context.active().setValue(REQUEST_ID, id);
 
 /** Runs `work` as a span within the current one. A failure is recorded in the span. */

@@ -44,7 +44,7 @@ import { repeatRequests } from '../modules/orders/requests/repeats/request-repea
 import {
   closeQuiet,
   continueExchange,
-  settleExchange,
+  continueExchangeList,
 } from '../modules/price-lists/exchange/exchange.jobs.ts';
 import { cleanUpExchanges } from '../modules/price-lists/exchange/exchange-files.jobs.ts';
 import { cleanUpLists } from '../modules/price-lists/price-list-files.jobs.ts';
@@ -53,9 +53,9 @@ import { sendImportReport } from '../modules/price-lists/report/import-report.jo
 import { beginLetterFetches } from '../modules/price-lists/sources/letters/source-letters.jobs.ts';
 import {
   beginDueFetches,
+  continueSourceList,
   fetchSource,
   sendSourceLetter,
-  settleSource,
 } from '../modules/price-lists/sources/sources.jobs.ts';
 import { queueQuoteMessages, sendQuoteMessage } from '../modules/quotes/news/quote-news.jobs.ts';
 import { keepMarketDay } from '../modules/statistics/statistics.jobs.ts';
@@ -155,13 +155,13 @@ export const createWorkers = ({
   'lapse-orders': () => lapseOrders({ db, jobs }),
   'read-price-list': async (list, signal) => {
     await readList({ db, storage }, list, signal);
-    await settleSource({ db, jobs }, list);
-    await settleExchange({ db, jobs }, list);
+    await continueSourceList({ db, jobs }, list);
+    await continueExchangeList({ db, jobs }, list);
   },
   'apply-price-list': async (list) => {
     const isOnSale = await applyList({ db, storage }, list);
-    await settleSource({ db, jobs }, list);
-    await settleExchange({ db, jobs }, list);
+    await continueSourceList({ db, jobs }, list);
+    await continueExchangeList({ db, jobs }, list);
     if (isOnSale && canSend(config, 'email')) await jobs.add(db, 'import-letter', list, list.id);
   },
   'import-letter': (list) => sendImportReport({ db, post, publicUrl: config.publicUrl }, list),

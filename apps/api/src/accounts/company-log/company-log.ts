@@ -54,8 +54,8 @@ const selectOwners = async (tx: Db, companyId: string): Promise<string[]> => {
 
 /**
  * Writes an event to the security log of a company, and tells each owner by letter and in their browsers. It is written
- * in the transaction of the change: there is neither without the other. Of what takes an owner away it must be called
- * first, so that this owner hears of it.
+ * in the transaction of the change: there is neither without the other. A change that takes an owner away calls
+ * this first, so that the owner hears of it too.
  */
 export async function recordEvent(tx: Db, cause: Cause, companyId: string, entry: CompanyEntry) {
   const stored = await insertEntry(tx, cause, companyId, entry);
@@ -94,7 +94,7 @@ export const recordOfAccount = (
     [account?.id, event, plainAddress(ip)],
   );
 
-/** Resolves to an entry, as its owners are told of it in a browser. */
+/** An entry, as its owners are told of it in a browser. */
 export const selectEntry = (db: Db, id: number) =>
   firstRow<{ company_id: string; company: string; event: CompanyEvent; detail: string }>(
     db,

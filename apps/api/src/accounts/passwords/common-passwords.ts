@@ -28,8 +28,8 @@ async function read(): Promise<ReadonlySet<string>> {
 let list: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Resolves to the passwords that attackers try first, in lower case: the most common ones, in both keyboard layouts, and
- * the one that we publish.
+ * The passwords that attackers try first, in lower case: the most common ones, in both keyboard layouts, and the one
+ * that we publish.
  */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   list ??= read();

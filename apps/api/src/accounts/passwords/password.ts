@@ -16,7 +16,7 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 /** Normalises a password: keyboards compose the same letters from different code points. */
 const messageOf = (password: string) => password.normalize('NFKC');
 
-/** Resolves to what is stored for a password: its argon2id hash as a PHC string. Decision 30. */
+/** What is stored for a password: its argon2id hash as a PHC string. Decision 30. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const hash = await run('argon2id', {
@@ -32,7 +32,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** The hash that is checked if there is no such account, so that the answer takes as long as any other. */
 const NOBODY = hashPassword(randomBytes(SALT_BYTES).toString('hex'));
 
-/** Resolves to whether a PHC string is of this password. Without one it takes the same time and resolves to false. */
+/** Whether a PHC string is of this password. Without one it takes the same time and resolves to false. */
 export async function verifyPassword(password: string, stored: string | undefined) {
   const [, memory, passes, parallelism, salt = '', hash = ''] =
     PHC.exec(stored ?? (await NOBODY)) ?? [];

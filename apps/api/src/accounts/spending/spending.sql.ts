@@ -33,8 +33,8 @@ export const limitSql = (
   from ${spentSql(account)} s)`;
 
 /**
- * The limits `l` that bind a spender: his own as an employee of the company and of the one whose branch it is, unless he
- * owns it, and that of his key. Decision 430.
+ * The limits `l` that bind a spender: that of his key, and his own as an employee of the company or of its parent
+ * company. An owner of the company has no limit of his own. Decision 430.
  */
 const bindingOf = (company: string, account: string, key: string) =>
   `from company c join spending_limit l on l.company_id in (c.id, c.parent_id) left join employee e on e.id = l.employee_id

@@ -57,7 +57,7 @@ const ON_SALE = `
     left join brand b on b.id = p.brand_id left join model m on m.id = p.model_id
   where r.list_id = $1 order by r.position`;
 
-/** Resolves to what an applied list has put on sale, row by row. */
+/** What an applied list has put on sale, row by row. */
 export const selectOnSale = (db: Db, list: { id: string; companyId: string }): Promise<OnSale[]> =>
   db.transaction(async (tx) => {
     const places = await matchPlaces(tx, list.id, list.companyId);
@@ -66,7 +66,7 @@ export const selectOnSale = (db: Db, list: { id: string; companyId: string }): P
     return (await tx.query<OnSale>(ON_SALE, [list.id])).rows;
   });
 
-/** Resolves to the reasons why rows were refused, by `rowKey`. */
+/** The reasons why rows were refused, by `rowKey`. */
 export async function selectRefused(db: Db, listId: string): Promise<Map<string, string>> {
   const { rows } = await db.query<{ sheet: string | null; row: number; reason: string }>(
     'select sheet, row, reason from price_list_reject where list_id = $1',

@@ -78,7 +78,7 @@ const toChange = (kind: NotedKind, { price, quantity, ...rest }: NotedRow): Chan
   quantity_after: quantity,
 });
 
-/** Resolves to a page of these rows: staged ones while the list waits, kept ones once it is over. */
+/** A page of these rows: staged ones while the list waits, kept ones once it is over. */
 export async function selectNoted(
   db: Db,
   { id, isOver }: { id: string; isOver: boolean },

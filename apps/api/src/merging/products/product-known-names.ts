@@ -3,7 +3,6 @@ import type { Db } from '../../db/db.ts';
 import { wordKey } from '../../names/product/describe.ts';
 import type { KnownNames } from '../../names/trade/dictionary.ts';
 
-/** Resolves to the brands and models that the catalog knows. */
 export async function selectKnownNames(db: Db): Promise<KnownNames> {
   const { rows: brands } = await db.query<KnownNames['brands'][number]>(
     `select b.name, b.aliases, coalesce((select jsonb_object_agg(s.code, v.n) from vocab_count v
@@ -36,7 +35,7 @@ const ADD_WORDS = `
   where not exists (select from attribute_value a where a.attribute = w.attribute and a.value = w.value)
   on conflict do nothing`;
 
-/** Resolves to the ids of enumerated attributes' values, by code and by label. */
+/** The ids of enumerated attributes' values, by code and by label. */
 export async function selectWords(db: Db): Promise<Record<string, number>> {
   await db.query(ADD_WORDS, [WORDS]);
   const { rows } = await db.query<{ id: number; attribute: string; value: string; label: string }>(

@@ -26,7 +26,7 @@ const WORDS = `
   select a ->> 'subject_key', a ->> 'answer' from price_list p, jsonb_array_elements(p.answers) a
   where p.id = $1 and a ->> 'kind' = '${KIND}'`;
 
-/** Resolves to a lookup of the company's answers about pairs of models, from its rules and for this list. */
+/** A lookup of the company's answers about pairs of models, from its rules and for this list. */
 export async function selectWordsOnPairs(
   tx: Db,
   { id, company_id }: List,

@@ -24,7 +24,7 @@ export const countAddresses = async (db: Db, { account_id, company_id }: Owner):
     ])
   )?.n ?? 0;
 
-/** Resolves to the owner of an address that the account may use; undefined if there is no such address. */
+/** The owner of an address that the account may use; undefined if there is no such address. */
 export const selectOwner = (db: Db, accountId: string, id: string): Promise<Owner | undefined> =>
   firstRow<Owner>(
     db,

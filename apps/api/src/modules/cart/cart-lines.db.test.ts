@@ -83,10 +83,10 @@ describe('what can not be in a cart', () => {
   });
 });
 
-describe('what changed since adding', () => {
+describe('what changed since a line was added', () => {
   const only = async () => itemsOf(await buyer.cart())[0]!;
 
-  test('a price', async () => {
+  test('a price is shown beside the one before', async () => {
     await buyer.order(first, 4);
     await server.setOffer(first, { bulk_price: 112_000 });
     const dearer = await only();
@@ -99,7 +99,7 @@ describe('what changed since adding', () => {
     expect((await buyer.cart()).warnings_count).toBe(1);
   });
 
-  test('the stock', async () => {
+  test('a stock that is too small for the line is named', async () => {
     await server.setOffer(first, { multiple: 4 });
     await buyer.order(first, 16);
     await server.setOffer(first, { quantity: 13 });

@@ -41,7 +41,6 @@ export interface CartRow {
   grams: number;
 }
 
-/** A supplier of a cart. */
 export interface SupplierRow extends SupplierBrief, Terms {
   vat_rate: VatRate;
 }

@@ -41,7 +41,7 @@ export type OfferLimits = Omit<WantedLine, 'quantity' | 'price_added'> & {
   in_cart: number;
 };
 
-/** Resolves to the limits of those offers that exist: what they demand, their stock, and the pieces in the cart. */
+/** The limits of those offers that exist: what they demand, their stock, and the pieces in the cart. */
 export async function selectLimits(
   db: Db,
   accountId: string,
@@ -89,9 +89,8 @@ export const countItems = async (db: Db, accountId: string): Promise<number> => 
 };
 
 /**
- * Resolves to the pieces that an order of this buyer will not bring: all of a declined or cancelled order, else those
- * that were not confirmed. Pieces of the same products in the buyer's cart are subtracted. Undefined if the buyer has
- * no such order.
+ * The pieces that an order of this buyer will not bring: all of a declined or cancelled order, else those that were not
+ * confirmed. Pieces of the same products in the buyer's cart are subtracted. Undefined if the buyer has no such order.
  */
 export async function selectMissing(
   db: Db,

@@ -59,7 +59,7 @@ async function search(
     show: (row, reference, landed) => toProduct(row, reference, landed?.destination),
   } satisfies Search<Product>;
   const { found, isAway } = await withDatabaseFallback(request, async (isAway) => {
-    // it is known whose favorites are meant, but not which they are
+    // who asks is known, but his list of favorites is in the database
     if (isAway && body.favorite) throw databaseIsAway();
     return find(code, isAway ? { ...wanted, accountId: undefined, isAway } : wanted);
   });

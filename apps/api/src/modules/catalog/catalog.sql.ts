@@ -79,7 +79,6 @@ const STATEMENTS: Record<CommonVocabulary, (filter: VocabularyFilter, add: Add) 
 const vocabularyStatement = (of: CommonVocabulary, filter: VocabularyFilter): Statement =>
   statement((add) => STATEMENTS[of](filter, add));
 
-/** The state of the catalog. */
 export interface CatalogState {
   version: number;
   /** changes when a brand, a model, a word, a city or a company is added */
@@ -97,7 +96,7 @@ export async function selectState(db: Db, section: number): Promise<CatalogState
   return rows[0]!;
 }
 
-/** Resolves to the names of the catalog: to `last` if they are still the same. */
+/** Reads the names of the catalog. If nothing has changed since `last`, `last` itself is returned. */
 export async function selectReference(db: Queryable, last?: Reference): Promise<Reference> {
   const rows = async <Row>(text: string) => (await db.query<Row>(text)).rows;
   const [brands, brandCounts, models, cars, values, cities, suppliers] = await Promise.all([

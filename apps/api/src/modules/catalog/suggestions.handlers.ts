@@ -187,7 +187,7 @@ const MAX_MODELS = 8;
 
 type SuggestRequest = Pick<FastifyRequest, 'db' | 'catalogIndex'> & { isAway: boolean };
 
-/** Resolves to the version that suggestions belong to: as new as that of searches. */
+/** The version that suggestions belong to: as new as that of searches. */
 async function versionOf({ db, catalogIndex, isAway }: SuggestRequest): Promise<number> {
   if (!isAway) await catalogIndex.bringUp();
   const { version } = catalogIndex.current() ?? (await selectState(db, 0));

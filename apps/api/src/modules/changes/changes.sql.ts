@@ -6,7 +6,7 @@ export interface Changes {
   product_ids: string[] | null;
 }
 
-/** Resolves to the products that changed after a version, at most `limit`, and to the current version. */
+/** The products that changed after a version, at most `limit`, and the current version. */
 export async function selectChanges(db: Db, since: number, limit: number): Promise<Changes> {
   const { rows } = await db.query<Changes>(
     `with kept as materialized (select product_ids, redescribed from catalog_change where version > $1::bigint)

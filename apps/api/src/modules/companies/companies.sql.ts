@@ -57,7 +57,7 @@ export const selectFilials = (db: Db, id: string): Promise<FilialRow[]> =>
 export const selectCityId = async (db: Db, name: string): Promise<number | undefined> =>
   (await firstRow<{ id: number }>(db, 'select id from city where name = $1', [name]))?.id;
 
-/** Resolves to whether a company is a branch; undefined if there is no such company. */
+/** Whether a company is a branch; undefined if there is no such company. */
 export const isFilial = async (db: Db, id: string): Promise<boolean | undefined> => {
   const row = await firstRow<{ isFilial: boolean }>(
     db,
@@ -88,7 +88,7 @@ export const insertMember = (db: Db, companyId: string, accountId: string) =>
     [companyId, accountId],
   );
 
-/** Resolves to some columns of a company as they are now. */
+/** Some columns of a company as they are now. */
 export const selectColumns = (
   db: Db,
   id: string,
@@ -112,7 +112,7 @@ export async function updateColumns(
 export const updateLogo = (db: Db, id: string, logo: string | null) =>
   db.query('update company set logo = $2 where id = $1', [id, logo]);
 
-/** Resolves to whether an account uploaded this file as a logo. If so, the file is kept until the transaction ends. */
+/** Whether an account uploaded this file as a logo. If so, the file is kept until the transaction ends. */
 export const holdLogo = (db: Db, accountId: string, fileId: string): Promise<boolean> =>
   hasRows(
     db,

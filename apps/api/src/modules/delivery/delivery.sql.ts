@@ -2,9 +2,7 @@ import type { DeliveryTerms, DeliveryZone } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/db-rows.ts';
 
-/**
- * Resolves to the revision of a company's terms. With `lock` nobody else can change them until the transaction ends.
- */
+/** The revision of a company's terms. With `lock` nobody else can change them until the transaction ends. */
 export const selectRevision = async (db: Db, companyId: string, lock = false): Promise<number> => {
   const row = await firstRow<{ delivery_revision: number }>(
     db,
@@ -37,7 +35,6 @@ export const selectGoods = (db: Db, companyId: string): Promise<DeliveryTerms['g
     [companyId],
   );
 
-/** Replaces all zones and terms of a company. */
 export async function replaceZones(
   db: Db,
   companyId: string,

@@ -179,7 +179,7 @@ type HandOver = RemoveEmployeeBody['hand_over'];
 const NO_HEIR =
   'Передать можно сотруднику, который остаётся, с доступом к этой компании и правом на это';
 
-/** Resolves to the account that each of the mandates goes to. Throws 422 for one that can't be handed over so. */
+/** The account that each of the mandates goes to. Throws 422 for one that can't be handed over so. */
 async function heirsOf(
   db: Db,
   { companyId, leaver, ending }: { companyId: string; leaver: string; ending: MandateRow[] },

@@ -33,7 +33,7 @@ export const selectEmployee = (
 ): Promise<EmployeeRow | undefined> =>
   firstRow<EmployeeRow>(db, `${EMPLOYEE} where e.company_id = $1 and e.id = $2`, [companyId, id]);
 
-/** Resolves to whether a company has an employee with this e-mail, other than `exceptId`. */
+/** Whether a company has an employee with this e-mail, other than `exceptId`. */
 export const hasEmail = (
   db: Db,
   companyId: string,

@@ -78,7 +78,7 @@ export async function selectEvents(
   return rows.map(toEvent);
 }
 
-/** Resolves to one event of a company; undefined if there is none, or it is not kept any more. */
+/** One event of a company; undefined if there is none, or it is not kept any more. */
 export async function selectEvent(
   db: Db,
   companyId: string,

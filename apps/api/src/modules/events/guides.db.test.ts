@@ -81,7 +81,7 @@ function run(command: string, parameters: string[], more: Record<string, string>
   const exit = once(child, 'exit');
   return {
     output,
-    /** Resolves to the program's output once it has ended without an error. */
+    /** The program's output once it has ended without an error. */
     ended: async () => {
       const [code] = await exit;
       if (code !== 0) throw new Error(await failed);

@@ -44,7 +44,7 @@ beforeEach(async () => {
   product = rows[0]?.id ?? '';
 });
 
-test('what suppliers say differently is told to everybody, with how many say it', async () => {
+test('everybody sees what suppliers state differently, and how many state each value', async () => {
   const answer = await app.server.app.inject({ url: `/api${path()}` });
   expect(answer.json().companies).toEqual([]);
   expect(seasonOf(answer.json())).toMatchObject({

@@ -8,7 +8,7 @@ interface Company {
   name: string;
 }
 
-/** Resolves to a product's section and the values that are shown of it; undefined if there is no such product. */
+/** A product's section and the values that are shown of it; undefined if there is no such product. */
 export const selectHeld = (db: Db, productId: string) =>
   firstRow<{ section: number; held: Record<string, StoredValue> }>(
     db,

@@ -133,8 +133,8 @@ test.each([
   expect(answer.json().errors.networks[0]).toContain(network);
 });
 
-describe('a key opens', () => {
-  test('the calls of its scopes, and none that are for people', async () => {
+describe('a key', () => {
+  test('opens the calls of its scopes, and none that are for people', async () => {
     const { secret } = await make();
     const refused = async (call: ReturnType<typeof owner.get>, words: string) => {
       const { statusCode, json } = await call;
@@ -152,13 +152,13 @@ describe('a key opens', () => {
     expect((await program(reader).post(`/companies/${company.id}/rests`, {})).statusCode).toBe(403);
   });
 
-  test('one company, though its maker speaks for others', async () => {
+  test('opens one company, though its maker speaks for others', async () => {
     const { secret } = await make();
     const other = await createCompany(owner);
     expect((await program(secret).post(`/companies/${other.id}/rests`, {})).statusCode).toBe(404);
   });
 
-  test('nothing from elsewhere than its networks', async () => {
+  test('opens nothing outside of its networks', async () => {
     const { secret } = await make({ networks: ['198.51.100.0/24'] });
     const from = async (address: string) =>
       (await program(secret, address).post(`/companies/${company.id}/rests`, {})).statusCode;
@@ -170,7 +170,7 @@ describe('a key opens', () => {
     expect(await from('::ffff:198.51.100.20')).toBe(200);
   });
 
-  test('nothing once its maker has left the company', async () => {
+  test('opens nothing once its maker has left the company', async () => {
     const { secret } = await make();
     await removeMembers(server, { company: company.id });
     expect((await program(secret).post(`/companies/${company.id}/rests`, {})).statusCode).toBe(403);

@@ -47,7 +47,7 @@ export async function insertKey(db: Db, key: NewKey, most: number): Promise<bool
   return rows.length > 0;
 }
 
-/** Resolves to a key's name and holder; undefined if the company has no such key. */
+/** A key's name and holder; undefined if the company has no such key. */
 export const selectHolder = (db: Db, companyId: string, id: string) =>
   firstRow<{ name: string; account_id: string }>(
     db,

@@ -72,9 +72,9 @@ export interface NewsPage {
 const MOST = 50;
 
 /**
- * Resolves to the news written since a cursor. A cursor is the oldest transaction that was running when it was taken:
- * what that transaction wrote may be sent twice, but is never missed. Without a cursor no news are returned, only where
- * to begin. Decision 93.
+ * The news written since a cursor. A cursor is the oldest transaction that was running when it was taken: what that
+ * transaction wrote may be sent twice, but is never missed. Without a cursor no news are returned, only where to begin.
+ * Decision 93.
  */
 export async function selectSince(
   db: Db,

@@ -51,7 +51,7 @@ export const selectUnpaid = (tx: Db, supplierId: string) =>
     [supplierId],
   );
 
-/** Resolves to how many those are and what is left to pay, in kopecks. */
+/** How many those are and what is left to pay, in kopecks. */
 export const sumUnpaid = async (db: Db, supplierId: string) => {
   const row = await firstRow<{ count: number; due: number }>(
     db,

@@ -50,8 +50,7 @@ export const upsertAgreement = (
   );
 
 /**
- * Resolves to the agreement of a supplier with a buyer. Locks it until the transaction ends, so that nobody else uses
- * its limit.
+ * The agreement of a supplier with a buyer. Locks it until the transaction ends, so that nobody else uses its limit.
  */
 export const lockAgreement = (tx: Db, supplierId: string, buyerId: string) =>
   firstRow<{ pay_days: number; credit_limit: number }>(
@@ -60,7 +59,7 @@ export const lockAgreement = (tx: Db, supplierId: string, buyerId: string) =>
     [supplierId, buyerId],
   );
 
-/** Resolves to what is owed on orders that are paid later, not counting the order `except`. */
+/** What is owed on orders that are paid later, not counting the order `except`. */
 export const usedCredit = async (db: Db, supplierId: string, buyerId: string, except: string) => {
   const row = await firstRow<{ used: number }>(
     db,

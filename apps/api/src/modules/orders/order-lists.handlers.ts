@@ -36,7 +36,6 @@ const STATES: Record<OrderSummary['status'], string> = {
   declined: 'Отклонён',
   cancelled: 'Отменён',
 };
-/** The columns of a list of orders. */
 const ORDER_COLUMNS: readonly Column<Omit<OrderSummary, 'turns'>>[] = [
   { header: 'Номер', width: 14, value: ({ number }) => number },
   { header: 'Дата', width: 12, value: ({ created_at }) => shortDay(new Date(created_at)) },

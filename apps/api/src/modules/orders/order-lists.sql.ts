@@ -7,7 +7,6 @@ import { paidOf } from './buyer-credit.sql.ts';
 import type { SummaryRow } from './order-rows.ts';
 import { RECEIVED_ON, TURNS } from './orders.sql.ts';
 
-/** Whose orders. */
 export interface OrdersSide {
   /** orders that this account made, or a company that it acts for */
   buyer?: string | undefined;

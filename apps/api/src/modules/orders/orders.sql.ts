@@ -83,7 +83,7 @@ const ofViewer =
 const IS_SEEN = `case when $3::uuid is null then (${IS_BUYER}) or ${IS_SUPPLIER}
   else coalesce($3 in (p.buyer_id, p.supplier_id), false) and speaks_for($1, $3) end`;
 
-/** Resolves to an order, if the viewer may see it. */
+/** An order, if the viewer may see it. */
 export async function selectOrder(
   db: Db,
   viewer: Viewer,
@@ -170,7 +170,6 @@ export interface News extends OrderRow {
   event_details: OrderEventDetails;
 }
 
-/** Resolves to an event with its order. */
 export const selectNews = (db: Db, event: number): Promise<News | undefined> =>
   firstRow<News>(
     db,

@@ -30,7 +30,7 @@ interface ReconciliationScope {
   to: string;
 }
 
-/** Resolves to the movements between two companies, whichever of them sells; undefined if they have no orders. */
+/** The movements between two companies, whichever of them sells; undefined if they have no orders. */
 export async function readReconciliation(
   db: Db,
   { own, partner, from, to }: ReconciliationScope,

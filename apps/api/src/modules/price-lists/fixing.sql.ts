@@ -16,7 +16,7 @@ export interface Reject extends RejectRow {
   values: RowValues;
 }
 
-/** Resolves to the rejected rows with this number: of one sheet, or of all sheets if none is named. */
+/** The rejected rows with this number: of one sheet, or of all sheets if none is named. */
 export async function selectRejectsAt(
   db: Db,
   listId: string,

@@ -17,7 +17,6 @@ interface FilesContext {
 
 const FOLDER = 'price-lists';
 
-/** Returns the key of a part of a list's file in the storage. */
 export const partKey = (id: string, part: number) => `${FOLDER}/${id}/${part}`;
 
 /**

@@ -9,7 +9,7 @@ const OLD_FILES = `
     from price_list where files > 0 and ($1::uuid is null or company_id = $1)) l
   where status in ('done', 'failed', 'cancelled', 'undone') and (finished_at < now() - ${KEPT.for} or place > ${KEPT.files})`;
 
-/** Resolves to the lists, of one company or of all, whose files need not be kept any longer. */
+/** The lists, of one company or of all, whose files need not be kept any longer. */
 export async function selectOldFiles(db: Db, companyId: string | null) {
   const { rows } = await db.query<{ id: string; files: number }>(OLD_FILES, [companyId]);
   return rows;
@@ -19,7 +19,7 @@ export async function forgetFiles(db: Db, id: string): Promise<void> {
   await db.query('update price_list set files = 0 where id = $1', [id]);
 }
 
-/** Resolves to those ids that no list has. */
+/** Those ids that no list has. */
 export async function selectUnknownLists(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     'select id from unnest($1::uuid[]) i(id) where not exists (select from price_list p where p.id = i.id)',

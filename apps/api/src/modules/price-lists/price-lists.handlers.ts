@@ -103,7 +103,7 @@ async function listAt(db: ListRequest['db'], companyId: string, id: string): Pro
   return list;
 }
 
-/** Resolves to a list of a company that the caller acts for. */
+/** A list of a company that the caller acts for. */
 async function requireList(request: ListRequest): Promise<ListRow> {
   const { id, import_id } = request.params;
   await requireCompany(request, id);
@@ -112,7 +112,7 @@ async function requireList(request: ListRequest): Promise<ListRow> {
 
 const answer = async (request: ListRequest) => toImport(await requireList(request));
 
-/** Resolves to a list as its transaction leaves it: as soon as the transaction ends, a job may change the list. */
+/** A list as its transaction leaves it: as soon as the transaction ends, a job may change the list. */
 const leftBy = async (tx: ListRequest['db'], companyId: string, id: string) =>
   toImport(await listAt(tx, companyId, id));
 

@@ -235,7 +235,7 @@ export async function selectRejects(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Resolves to what an ended import changed. */
+/** What an ended import changed. */
 export async function selectChanges(
   db: Db,
   id: string,

@@ -15,7 +15,7 @@ const pending = (kind: Login['kind']) =>
   `(select address from link where account_id = account.id and purpose = '${kind}' and expires_at > now()
      and address is distinct from ${kind} order by created_at desc limit 1) pending_${kind}`;
 
-/** Resolves to the profile; undefined if the account is gone. */
+/** The profile; undefined if the account is gone. */
 export async function selectUser(db: Db, accountId: string): Promise<User | undefined> {
   const { rows } = await db.query<UserRow>(
     `select id, full_name, email, phone, avatar, email_verified_at, phone_verified_at, created_at,
@@ -46,9 +46,7 @@ export const updateCity = (db: Db, accountId: string, cityId: number | null) =>
 export const updateAvatar = (db: Db, accountId: string, avatar: string | null) =>
   db.query('update account set avatar = $2 where id = $1', [accountId, avatar]);
 
-/**
- * Resolves to whether an account uploaded this file as an avatar. If so, the file is kept until the transaction ends.
- */
+/** Whether an account uploaded this file as an avatar. If so, the file is kept until the transaction ends. */
 export const holdAvatar = (db: Db, accountId: string, fileId: string): Promise<boolean> =>
   hasRows(
     db,
@@ -73,7 +71,7 @@ export const selectAddress = (
     [accountId],
   );
 
-/** Resolves to whether another account has the address. */
+/** Whether another account has the address. */
 export const isAddressInUse = (db: Db, accountId: string, { kind, address }: Login) =>
   hasRows(db, `select from account where ${kind} = $1 and id <> $2`, [address, accountId]);
 

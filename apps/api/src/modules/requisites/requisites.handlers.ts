@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { createDadata } from '../../requisites/dadata.ts';
 import { knownParties } from '../../requisites/known-parties.ts';
 
-/** Resolves to who has an ИНН, by the configured source. Without one, no request leaves the server. */
+/** Who has an ИНН, by the configured source. Without one, no request leaves the server. */
 export const findParty: Handler<'findParty'> = async (request) => {
   const { inn } = request.params;
   const { id } = requireAccount(request);

@@ -29,7 +29,6 @@ export const ownKey = (companyId: string, source: string) => `own ${companyId} $
 export const hasKey = (tx: Db, productId: number, key: string): Promise<boolean> =>
   hasRows(tx, 'select from product_key where product_id = $1 and key = $2', [productId, key]);
 
-/** Resolves to the id of a product; undefined if there is no such product. */
 export const selectProductId = async (tx: Db, id: string): Promise<number | undefined> =>
   (await firstRow<{ id: number }>(tx, 'select id from product where id = $1::bigint', [id]))?.id;
 
@@ -55,7 +54,7 @@ export async function keepMatch(
 const MOVED = `o.supplier_id = $1 and (o.id = $2::bigint or o.product_id = $3 and o.source_name = $4
   and o.source_article is not distinct from $5)`;
 
-/** Resolves to the name of a warehouse in which the company already sells the other product. */
+/** The name of a warehouse in which the company already sells the other product. */
 export const selectConflictingWarehouse = async (
   tx: Db,
   where: { companyId: string; id: string; from: OfferMatch; to: number },

@@ -46,7 +46,7 @@ interface LastPrices {
   until: Date;
 }
 
-/** Resolves to the prices that were set together last; undefined if they can no longer be taken back. */
+/** The prices that were set together last; undefined if they can no longer be taken back. */
 export const selectLastPrices = (db: Db, companyId: string): Promise<LastPrices | undefined> =>
   firstRow<LastPrices>(
     db,

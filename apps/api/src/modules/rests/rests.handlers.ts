@@ -163,7 +163,7 @@ export const exportRests: Handler<'exportRests'> = async (request, reply) => {
   return write(readAll(db, params.id, ids, first));
 };
 
-/** Resolves to the product that the user names for a row, or else to a product of the row's own. */
+/** The product that the user names for a row, or else a product of the row's own. */
 async function rightProduct(
   tx: Db,
   from: OfferMatch,

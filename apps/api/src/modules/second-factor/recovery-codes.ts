@@ -17,14 +17,11 @@ const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 export const isRecoveryCode = (code: string) => plain(code).length === GROUP * GROUPS;
 
-/**
- * Resolves to the hashes that are stored. Codes are short, so guessing one from its hash must cost as much as a
- * password.
- */
+/** The hashes that are stored. Codes are short, so guessing one from its hash must cost as much as a password. */
 export const hashCodes = (codes: readonly string[]): Promise<string[]> =>
   Promise.all(codes.map((code) => hashPassword(plain(code))));
 
-/** Resolves to the stored hash of a code; undefined if there is none. */
+/** The stored hash of a code; undefined if there is none. */
 export async function findCode(code: string, hashes: readonly string[]) {
   const matches = await Promise.all(hashes.map((hash) => verifyPassword(plain(code), hash)));
   return hashes[matches.indexOf(true)];

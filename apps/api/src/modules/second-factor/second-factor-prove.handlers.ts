@@ -22,7 +22,7 @@ type ProveRequest =
   | Parameters<Handler<'proveSecondFactor'>>[0]
   | Parameters<Handler<'confirmProof'>>[0];
 
-/** Resolves to whether a code is the app's of this moment, and marks it as used: a second time it is wrong. */
+/** Checks whether a code is the app's of this moment, and marks it as used: a second time it is wrong. */
 async function takeAppCode(tx: Db, accountId: string, code: string): Promise<boolean> {
   const app = await selectApp(tx, accountId);
   const step = app?.isConfirmed ? stepOf(app.secret, code.replaceAll(/\s/g, '')) : undefined;

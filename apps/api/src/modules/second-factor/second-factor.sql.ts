@@ -2,9 +2,7 @@ import type { SecondFactor } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { firstRow, hasRows } from '../../db/db-rows.ts';
 
-/**
- * Resolves to an account's second factors and the companies that demand one; `locked` ones are closed to the account.
- */
+/** An account's second factors and the companies that demand one; `locked` ones are closed to the account. */
 export async function selectSecondFactor(db: Db, accountId: string): Promise<SecondFactor> {
   const { rows } = await db.query<
     Omit<SecondFactor, 'app_added_at'> & { app_added_at: Date | null }
@@ -40,7 +38,6 @@ export const hasFactor = async (db: Db, accountId: string): Promise<boolean> =>
   (await firstRow<{ has: boolean }>(db, 'select has_second_factor($1) has', [accountId]))?.has ??
   false;
 
-/** Replaces the recovery codes of an account. */
 export async function replaceCodes(db: Db, accountId: string, hashes: readonly string[]) {
   await db.query('delete from recovery_code where account_id = $1', [accountId]);
   await db.query('insert into recovery_code (account_id, hash) select $1, unnest($2::text[])', [
@@ -67,7 +64,6 @@ export const deleteCode = (db: Db, accountId: string, hash: string): Promise<boo
 export const deleteCodes = (db: Db, accountId: string) =>
   db.query('delete from recovery_code where account_id = $1', [accountId]);
 
-/** Resolves to whether a company of the account demands a second factor. */
 export const isDemanded = (db: Db, accountId: string): Promise<boolean> =>
   hasRows(
     db,

@@ -113,7 +113,7 @@ const PRICE_INDEX = `select i.day date, s.code section, i.median_bulk_price
 
 type PriceListRow = Omit<Statistics['price_lists'][number], 'updated_at'> & { updated_at: Date };
 
-/** Resolves to the market's figures, counted over live offers only. */
+/** The market's figures, counted over live offers only. */
 export async function selectStatistics(db: Db): Promise<Statistics> {
   const [
     sections,

@@ -21,7 +21,7 @@ const pathOf = ({ config, url }: Pick<FastifyRequest, 'config' | 'url'>) =>
 
 const noSupplier = () => new Problem(404, 'Такого поставщика нет');
 
-/** Resolves to the ids of the suppliers that match `q`; undefined if it is blank. */
+/** The ids of the suppliers that match `q`; undefined if it is blank. */
 async function idsOf(db: FastifyRequest['db'], q = '') {
   if (q.trim() === '') return undefined;
   return (await selectNames(db))

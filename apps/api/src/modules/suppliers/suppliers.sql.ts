@@ -168,10 +168,7 @@ export const selectFavorites = (db: Db, accountId: string, window: Window): Prom
     window,
   );
 
-/**
- * Resolves to a supplier's public page; undefined if the company is no supplier. A favorite that once was one is found
- * too.
- */
+/** A supplier's public page; undefined if the company is no supplier. A favorite that once was one is found too. */
 export async function selectSupplier(
   db: Db,
   id: string,
@@ -205,7 +202,7 @@ type NumberedLine<Line> = Omit<Line, 'number'> & { number: number };
 const numbered = <Line extends { number: number }>(lines: readonly Line[]) =>
   lines.map((line) => ({ ...line, number: numberOf(line.number) }));
 
-/** Resolves to what makes a company's reliability, for one of its people. */
+/** What makes a company's reliability, for one of its people. */
 export async function selectReport(
   db: Db,
   companyId: string,

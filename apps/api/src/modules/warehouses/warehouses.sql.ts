@@ -58,7 +58,6 @@ export const updateWarehouse = (
     [id, name, city_id, delivery_days_min, delivery_days_max, address, working_hours],
   );
 
-/** Resolves to whether there are open orders for goods of a warehouse. */
 export const hasOpenOrders = (db: Db, id: string): Promise<boolean> =>
   hasRows(
     db,

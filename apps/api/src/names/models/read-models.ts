@@ -14,7 +14,6 @@ export interface ReadModels {
   run: readonly Piece[];
   reading: Reading;
   brand: string | undefined;
-  /** The brands of the models. */
   brands: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export function withoutIdleMarks(pieces: readonly Piece[], text: string): Piece[
   return pieces.filter((piece) => !idle.some((run) => run.includes(piece)));
 }
 
-/** Returns the brand whose models a run may name: the last one before it, otherwise the first one after it. */
+/** Returns the brand whose models a run may name: the nearest one before the run, or else behind it. */
 export function brandOfRun(
   pieces: readonly Piece[],
   [first]: readonly Piece[],

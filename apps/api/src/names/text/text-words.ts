@@ -31,7 +31,6 @@ export function readWord(section: Section, text: string, at: number): TextMatch 
   return empty ? { length: empty[0].length } : undefined;
 }
 
-/** The rules of a section. */
 const rulesOf = new Map<Section, readonly Rule[]>(
   [...TYRES, ...WHEELS].map((section) => [
     section,

@@ -10,8 +10,8 @@ export function createRates() {
       if (rate > 0) rates.set(attributes.id ?? attributes.code ?? '', rate);
     },
     /**
-     * Returns rates to roubles. A feed gives rates to its own currency, the one with the rate 1, which is also that of
-     * prices without one.
+     * Returns rates to roubles. A feed gives rates to its own currency, which has the rate 1. Prices without a currency
+     * are in it.
      */
     inRoubles: (): Pick<Table, 'rates' | 'currency'> => {
       if (rates.size === 0) return {};

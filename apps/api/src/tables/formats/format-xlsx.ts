@@ -84,7 +84,7 @@ async function readStrings(archive: Archive, name: string | undefined): Promise<
 /** Most formats of cells in a workbook, as in Excel. */
 const MAX_FORMATS = 65_490;
 
-/** Reads how cells show their numbers, by the number of their style; undefined for those that show them as they are. */
+/** Reads how cells show their numbers, by the number of their style; undefined for styles that change nothing. */
 async function readFormats(
   archive: Archive,
   name: string | undefined,
@@ -210,7 +210,7 @@ async function readSheet(
 
 const TARGETS = /(^|\/)_rels\/workbook\.xml\.rels$/i;
 
-/** Resolves to the sheets, in the order of the workbook. */
+/** The sheets, in the order of the workbook. */
 async function readBook(archive: Archive): Promise<Sheet[]> {
   const book = archive.names.find((name) => /(^|\/)workbook\.xml$/i.test(name));
   const rels = archive.names.find((name) => TARGETS.test(name));

@@ -66,7 +66,7 @@ const set = (words: string) => new Set(words.split(' '));
 const OF_SHOPS = set(
   'param categoryId outlets condition available delivery pickup store delivery-options pickup-options manufacturer_warranty cpa adult weight dimensions downloadable group_id age expiry rec bid cbid fee enable_auto_discounts credit-template market_category local_delivery_cost id type selling_type vat min-quantity step-quantity',
 );
-/** What is shown in the first offers, so that it can be said that it is not needed. */
+/** Elements that are shown for the first offers only: people see that they are not needed. */
 const SHOWN = set('url picture description sales_notes');
 const SHOWN_ROWS = 3;
 

@@ -10,7 +10,7 @@ const DAMAGED = 'Архив повреждён или загружен не по
 
 export interface Archive {
   names: readonly string[];
-  /** Resolves to the content of a file in it. */
+  /** The content of a file in it. */
   open(name: string): Promise<Readable>;
   close(): void;
 }

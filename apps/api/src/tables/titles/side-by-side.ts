@@ -35,7 +35,7 @@ function startsIn(table: Table): number[] {
   return starts.length > 0 ? starts : startsOf(table.rows[from - 1]?.cells ?? []);
 }
 
-/** Whether a text alone in its row is a title of all lists, which it is unless it is merged over only one of them. */
+/** Whether a text alone in its row is a title of all lists. It is not if it is merged over one of them alone. */
 function isOfAll({ merges }: Table, { at, cells }: Row, [, second = 0]: readonly number[]) {
   const column = cells.findIndex((cell) => cell !== '');
   if (column >= second || cells.some((cell, other) => cell !== '' && other !== column))

@@ -12,7 +12,7 @@ const tablesOf = ({ server }: Pick<Scene, 'server'>) =>
     [OWNERS],
   );
 
-/** Resolves to a digest of a company's rows in each table. It stays the same as long as no row changes. */
+/** A digest of a company's rows in each table. It stays the same as long as no row changes. */
 export async function belongings(scene: Pick<Scene, 'server' | 'company'>): Promise<object> {
   const digests = (await tablesOf(scene)).map(
     ({ name, owner }) =>

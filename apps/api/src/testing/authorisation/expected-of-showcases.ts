@@ -24,7 +24,7 @@ const SHOWCASE_RULES = {
   cap_quantity: false,
 };
 
-/** Resolves to the token in a showcase's link. */
+/** The token in a showcase's link. */
 const showcaseToken = async (scene: Scene) => {
   const { showcase_id } = await someShowcase(scene);
   return one<string>(scene, 'select token as value from showcase where id = $1', [showcase_id]);

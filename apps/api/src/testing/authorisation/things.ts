@@ -24,7 +24,7 @@ export async function one<Value>(
 
 type AddJob = Parameters<typeof addLink>[1];
 
-/** Resolves to the token of the link that `add` sends. */
+/** The token of the link that `add` sends. */
 async function tokenOf({ server: { db } }: Scene, add: (jobs: AddJob) => Promise<unknown>) {
   const sent: string[] = [];
   const take = async ({ text }: { text: string }) => void sent.push(text);
@@ -37,7 +37,7 @@ async function tokenOf({ server: { db } }: Scene, add: (jobs: AddJob) => Promise
   return /(?:token=|verification%2F)([\w-]{43})/.exec(sent[0] ?? '')?.[1] ?? '';
 }
 
-/** Resolves to the token of a link to the owner's address. */
+/** The token of a link to the owner's address. */
 export const linkToken = (scene: Scene, purpose: 'password' | 'email') =>
   tokenOf(scene, (jobs) =>
     addLink(scene.server.db, jobs, {

@@ -35,7 +35,7 @@ function binaryDirectory(): string {
   return found;
 }
 
-/** Resolves to a port that is not in use. */
+/** A port that is not in use. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -46,8 +46,8 @@ export const freePort = () =>
   });
 
 /**
- * Resolves to the user that runs PostgreSQL. It refuses to run as root, so then it is `postgres`, the user that its
- * package creates.
+ * The user that runs PostgreSQL. It refuses to run as root, so then it is `postgres`, the user that its package
+ * creates.
  */
 async function userOfServer() {
   if (process.getuid?.() !== 0) return {};

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 
-/** Resolves to all stored aggregates, of every kind, that differ from the offers. */
+/** All stored aggregates, of every kind, that differ from the offers. */
 export async function wrongAggregates(db: Db): Promise<unknown[]> {
   const { rows } = await db.query(`
     with fresh as (

@@ -48,7 +48,7 @@ export const sheet = (rows: typeof STOCK) => [
   ...rows.map(([article, name, price, pieces]) => [article, name, price, pieces]),
 ];
 
-/** Resolves to the goods of a list. @throws if the list is refused */
+/** The goods of a list. @throws if the list is refused */
 export async function matched(buyer: User, list: object): Promise<MatchedList> {
   const answer = await atLast(() => buyer.post('/requests/match', list));
   if (answer.statusCode !== 200) throw new Error(`No list was matched: ${answer.body}`);
@@ -58,7 +58,7 @@ export async function matched(buyer: User, list: object): Promise<MatchedList> {
 /** An answer to a caller who waits. */
 const CALLER = { raw: new ServerResponse(new IncomingMessage(new Socket())) };
 
-/** Resolves to the goods of a file, as they are read for a request. */
+/** The goods of a file, as they are read for a request. */
 export const matchedFile = ({ db }: Pick<TestApp, 'db'>, file: Buffer): Promise<MatchedList> =>
   match({ db }, CALLER, { file }, undefined);
 

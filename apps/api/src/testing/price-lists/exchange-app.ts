@@ -40,7 +40,7 @@ export async function createExchangeApp() {
     },
     state: async () => (await app.user.get(path())).json<{ data: Exchange }>().data,
     log: async () => (await app.user.get(path('/log'))).json<{ data: ExchangeEntry[] }>().data,
-    /** Resolves to the number of price lists of the company. */
+    /** The number of price lists of the company. */
     lists: async () => {
       const { rows } = await app.server.db.query<{ n: number }>(
         'select count(*) n from price_list where company_id = $1',

@@ -54,7 +54,7 @@ export async function createPriceListApp(given?: TestApp) {
     expect(answer.statusCode).toBe(202);
     return until(id, 'done');
   };
-  /** Resolves to the offers of the company. */
+  /** The offers of the company. */
   const stock = async () => {
     const { rows } = await server.db.query<{ name: string; price: number; quantity: number }>(
       `select concat_ws(' ', b.name, m.name) as name, bulk_price price, o.quantity from offer o join listing l using (product_id)

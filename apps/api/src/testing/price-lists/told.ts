@@ -17,7 +17,7 @@ const dictionary = createDictionary({
   models: [],
 });
 
-/** Resolves to the tables of a file, with the meaning of their columns. */
+/** The tables of a file, with the meaning of their columns. */
 export async function layoutsOf(content: Buffer) {
   const directory = await mkdtemp(join(tmpdir(), 'lists-'));
   try {
@@ -32,14 +32,14 @@ export async function layoutsOf(content: Buffer) {
   }
 }
 
-/** Resolves to what the rows of a file offer, or why they cannot be sold. */
+/** What the rows of a file offer, or why they cannot be sold. */
 export async function parsedRowsOf(content: Buffer): Promise<(ParsedRow | string)[]> {
   const rows = (await layoutsOf(content)).flatMap((layout) => [...readRows(layout, dictionary)]);
   return rows
     .map((row) => parseRow(row, dictionary))
     .map((parsed) => (isRejection(parsed) ? parsed.reason : parsed));
 }
-/** Resolves to the kinds of doubts about each row of a file that can be sold. */
+/** The kinds of doubts about each row of a file that can be sold. */
 export const doubtKindsOf = async (content: Buffer) =>
   (await parsedRowsOf(content)).flatMap((parsed) =>
     typeof parsed === 'string' ? [] : [parsed.doubts.map(({ kind }) => kind)],
@@ -66,5 +66,5 @@ const summaryOf = (parsed: ParsedRow | string) => {
     stocks: stocks.map(({ warehouse, quantity }) => `${warehouse}: ${quantity}`).join(', '),
   };
 };
-/** Resolves to what a buyer would see of the rows of a file. */
+/** What a buyer would see of the rows of a file. */
 export const summariesOf = async (content: Buffer) => (await parsedRowsOf(content)).map(summaryOf);

@@ -11,7 +11,7 @@ export interface StreamEvent {
 export interface EventStream {
   readonly status: number;
   readonly events: StreamEvent[];
-  /** Resolves to the first event that the test wants. Rejects if the stream ends before. */
+  /** The first event that the test wants. Rejects if the stream ends before. */
   until(wanted: (event: StreamEvent) => boolean): Promise<StreamEvent>;
   readonly ended: Promise<void>;
   close(): void;

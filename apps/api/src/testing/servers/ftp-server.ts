@@ -12,7 +12,7 @@ export interface RealFtpServer {
   close(): Promise<void>;
 }
 
-/** Resolves to a free port, because this server cannot be asked which port it has taken. */
+/** A free port, because this server cannot be asked which port it has taken. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

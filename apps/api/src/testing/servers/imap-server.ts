@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import hoodiecrow from 'hoodiecrow-imap';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-/** Resolves to a letter in the format of a mailbox. */
+/** A letter in the format of a mailbox. */
 export async function rawLetter(letter: SendMailOptions): Promise<string> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await composer.sendMail({

@@ -13,7 +13,6 @@ import * as receiving from './receiving.css.ts';
 
 export interface CartRowProps {
   item: CartItem;
-  /** The drawing of the product. */
   drawing: ReactNode;
   /** What replaces the product, for a line that can no longer be ordered. @default nothing */
   substitutes?: ReactNode;

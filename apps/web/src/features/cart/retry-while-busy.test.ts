@@ -18,7 +18,7 @@ test('a server that is busy is asked again when it says, until it answers', asyn
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('not for ever', async () => {
+test('a call that stays busy fails after five tries', async () => {
   const ask = vi.fn().mockRejectedValue(refusal(503));
   const answer = expect(retryWhileBusy(ask)).rejects.toMatchObject({ status: 503 });
   await vi.runAllTimersAsync();

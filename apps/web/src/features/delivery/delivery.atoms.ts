@@ -9,7 +9,6 @@ import type { DeliveryTerms, DeliveryZone } from './delivery-draft.ts';
 
 const keyOf = (visitor: number, company: string) => ['getDeliveryTerms', visitor, company] as const;
 
-/** The delivery terms of a company. */
 export const termsAtom = atomFamily((company: string) =>
   atomWithQuery<DeliveryTerms, ApiError>((get) => ({
     queryKey: keyOf(get(visitorAtom), company),

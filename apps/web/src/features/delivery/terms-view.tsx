@@ -178,7 +178,7 @@ function TermForm({ title, term, onChange, onCopy }: TermFormProps) {
 export interface TermsViewProps {
   terms: DeliveryTerms;
   now: Date;
-  /** Resolves to the server's errors by the path of their field; null if the terms were saved. */
+  /** The server's errors by the path of their field; null if the terms were saved. */
   onSave: (zones: DeliveryZone[]) => Promise<SaveErrors>;
   /** Returns a guard that keeps users from losing what they have typed. @default nothing does */
   guardOf?: (isDirty: boolean) => ReactNode;

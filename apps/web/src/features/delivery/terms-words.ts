@@ -17,7 +17,7 @@ export const UNITS: Record<Basis, string> = {
 };
 
 const NAMES = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
-/** «12345» → «пн–пт»; days that do not follow each other stand one by one. */
+/** «12345» → «пн–пт»; days with gaps between them are named one by one. */
 export function workdaysText(days: string): string {
   const first = Number(days[0]);
   const last = Number(days.at(-1));

@@ -27,7 +27,7 @@ const MAX_FILES = 10;
 
 interface MessageFormProps {
   side: Order['side'];
-  /** Resolves to true if the message was sent. */
+  /** Whether the message was sent. */
   onSend: (text: string, files: readonly File[]) => Promise<boolean>;
 }
 

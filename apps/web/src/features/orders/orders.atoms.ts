@@ -84,7 +84,6 @@ export const orderAtom = atomFamily((id: string) =>
 
 export type OrderMessage = components['schemas']['OrderMessage'];
 
-/** The messages of an order. */
 export const messagesAtom = atomFamily((id: string) =>
   atomWithQuery<{ data: OrderMessage[] }, ApiError>((get) => ({
     queryKey: ['listMessages', get(visitorAtom), id],

@@ -6,7 +6,6 @@ import * as css from './messages/messages.css.ts';
 const ACCEPT = '.png,.jpg,.jpeg,.webp,.heic';
 const MAX = { photos: 10, bytes: 10 * 1024 * 1024 };
 
-/** The files that are too large. */
 const tooLarge = (files: readonly File[]) => files.filter(({ size }) => size > MAX.bytes);
 
 export interface PhotoFieldProps {

@@ -11,7 +11,7 @@ export function columnLetters(column: number): string {
 const isSame = (a: ImportColumn, b: ImportColumn) => a.sheet === b.sheet && a.column === b.column;
 
 /**
- * Gives a column another meaning. If only one column of a sheet can have it, the column that had it before loses it.
+ * Gives a column another meaning. A meaning that only one column of a sheet may have is taken from the column before.
  */
 export function withChoice(
   columns: readonly ImportColumn[],

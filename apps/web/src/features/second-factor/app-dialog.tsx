@@ -15,7 +15,6 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** A text as a QR code. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 0 });
   const path = data

@@ -21,7 +21,6 @@ function fetchedText({ links }: Showcase) {
   return last ? `Забирали ${formatMoment(last)}` : 'Ещё не забирали';
 }
 
-/** The showcases of a company. */
 export function ShowcaseList({ company, showcases, onRemove }: ShowcaseListProps) {
   const [removed, setRemoved] = useState<Showcase>();
   if (showcases.length === 0)

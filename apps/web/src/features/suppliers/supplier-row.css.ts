@@ -50,7 +50,7 @@ export const place = style({
   gap: '2px 8px',
   font: vars.text.t13,
   color: ink.ink2,
-  // beside each other they would break in one font and not in the one that comes after it
+  // in one line the text would break differently once the own font has loaded
   '@media': { [phone]: { display: 'grid', justifyItems: 'start' } },
 });
 

@@ -24,7 +24,6 @@ import { toast, toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useCompany } from './company.tsx';
 
-/** The employees of a company. */
 export function CompanyEmployees() {
   const { id, owner, rights } = useCompany();
   const canManage = rights.includes('manage');

@@ -9,7 +9,6 @@ import { WarehouseList } from '../../features/companies/warehouses/warehouse-lis
 import { Loaded } from '../../shared/page/loaded.tsx';
 import { useCompany } from './company.tsx';
 
-/** The warehouses of a company. */
 export function CompanyWarehouses() {
   const { id, city } = useCompany();
   const query = useAtomValue(warehousesAtom(id));

@@ -10,7 +10,6 @@ import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { paths } from '../../shared/paths.ts';
 
-/** One order. */
 export function Order() {
   const { id = '' } = useParams();
   const { data: order, error } = useAtomValue(orderAtom(id));

@@ -51,7 +51,7 @@ export const substitutesAtom = atomFamily(({ missed, to }: { missed: MissedGoods
   })),
 );
 
-/** Whether it is known of some products what replaces them, or that it can't be known now. */
+/** Whether the search for substitutes of these products has ended or failed once. */
 export const areFoundAtom = atomFamily(({ ids, to }: { ids: readonly string[]; to: string }) =>
   atom((get) =>
     ids.every((product_id) => {

@@ -7,7 +7,7 @@ import { freshSince } from '../../../trade/standing.ts';
 
 export const noCity = () => invalid({ to: ['Укажите, в какой город везти'] });
 
-/** Resolves to where to deliver; undefined without a city. Throws if landed prices are asked for without one. */
+/** Where to deliver; undefined without a city. Throws if landed prices are asked for without one. */
 export async function landedOf<Db>(
   db: Db,
   body: LandedFilter & { order_by?: string; quantity_min?: number },

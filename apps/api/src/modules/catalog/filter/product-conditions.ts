@@ -110,7 +110,6 @@ export const rearDemand = ({ width, profile, diameter }: RearFilter): Demand => 
   return { all: [is('width', width), is('profile', profile), is('diameter', diameter)] };
 };
 
-/** Returns what a filter demands, by attribute. */
 export function attributeDemands(
   section: SectionDescription,
   filter: AttributeFilter,

@@ -91,11 +91,11 @@ interface CountedFacets extends Moment {
   facets: Facets;
 }
 
-/** Counts that callers share as long as they are not too old. */
+/** Counts of a search that several callers share for less than a second. */
 interface FacetCache {
   /**
-   * Resolves to the counts under `key`: those of this version of the catalog, or of one from `least` on that the
-   * database was seen at within the last 800 milliseconds. `count` runs once for all callers that ask meanwhile.
+   * The counts kept under `key`, if they are of this version of the catalog, or of version `least` or a newer one and
+   * less than 800 ms old. Else `count` makes new ones, once for all callers that wait.
    */
   get(
     moment: Moment,
@@ -242,7 +242,7 @@ async function findByIndex<Row>(
   return { ...list, ...told, rows, facets: counted.facets, version, token, by: 'index', as_of };
 }
 
-/** Resolves to what a search finds: by the index, or by the database if that knows better. */
+/** What a search finds: by the index, or by the database if that knows better. */
 async function findExactly<Row>(code: Section, wanted: Search<Row>): Promise<FindAnswer<Row>> {
   const { isAway = false } = wanted;
   const search = isAway ? { ...wanted, least: undefined } : wanted;
@@ -255,14 +255,14 @@ async function findExactly<Row>(code: Section, wanted: Search<Row>): Promise<Fin
   return found ?? findBySql(code, search, landed);
 }
 
-/** Resolves to how many products a search finds that nobody asked for, with all of its words. */
+/** How many products a search finds that nobody asked for, with all of its words. */
 export const countProducts = async (
   code: Section,
   search: Omit<Search<null>, 'show' | 'window'>,
 ): Promise<number> =>
   (await findExactly(code, { ...search, window: { limit: 1, offset: 0 }, show: () => null })).total;
 
-/** Resolves to what a search finds; if that is nothing, to what it finds without the words that lead to no result. */
+/** What a search finds; if that is nothing, what it finds without the words that lead to no result. */
 export async function find<Row>(code: Section, search: Search<Row>): Promise<FindAnswer<Row>> {
   const found = await findExactly(code, search);
   search.catalogIndex.note(found.by);

@@ -70,7 +70,7 @@ const attemptsOf = (
 /** Of more products than these that fit a row, those with the most offers are shown: to compare all takes too long. */
 const MAX_COMPARED = 300;
 
-/** Resolves to the cheapest products of the searches that were understood whole, by the place of each search. */
+/** The cheapest products of the searches that were understood whole, by the place of each search. */
 async function cheapestOf(
   db: Db,
   found: readonly ((Attempt & { total: number }) | undefined)[],

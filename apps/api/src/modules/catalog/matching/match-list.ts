@@ -68,7 +68,7 @@ const likeliest = ({ readings: [best], own }: OrderRow) => best ?? own[0];
 /** What the words of a row demand of its offers. Words alone were tried with their wishes already. */
 const wishesOf = ({ row, wishes = likeliest(row)?.wishes ?? {} }: RowMeaning) => wishes;
 
-/** Resolves to the products of rows with the offers that fulfil a row's wishes, for as many pieces as it needs. */
+/** The products of rows with the offers that fulfil a row's wishes, for as many pieces as it needs. */
 async function offeredFor(db: Db, rows: readonly RowMeaning[], { reference, landed }: Market) {
   const asked = rows.map((one) => ({
     id: one.ids[0] ?? '',
@@ -85,8 +85,8 @@ async function offeredFor(db: Db, rows: readonly RowMeaning[], { reference, land
 }
 
 /**
- * Resolves to the products of sure rows with their offers. A row whose wishes no offer of its product fulfils says so,
- * and has the offers that there are.
+ * The products of sure rows with their offers. A row whose wishes no offer of its product fulfils says so, and has the
+ * offers that there are.
  */
 async function goodsOf(db: Db, meant: readonly RowMeaning[], market: Market) {
   const sure = meant.filter(({ isSure, ids }) => isSure && ids.length > 0);

@@ -30,7 +30,7 @@ export async function match(
   );
 }
 
-/** Resolves to the file that a form brings, once the caller's login is still valid. */
+/** The file that a form brings, once the caller's login is still valid. */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   const file = await bytesOf(request);
   await requireValid(request);

@@ -61,7 +61,7 @@ interface PreviewOptions {
   window: { limit: number; offset: number };
 }
 
-/** Resolves to the cost of each product, also of those on their way: their prices follow the same bands. */
+/** The cost of each product, also of those on their way: their prices follow the same bands. */
 async function costsOf(db: Db, { conditions, arriving }: ShownList): Promise<CostRow[]> {
   const costs = await selectCosts(db, conditions);
   if (arriving.size === 0) return costs;

@@ -39,7 +39,7 @@ export const selectShowcase = (
 ): Promise<ShowcaseRow | undefined> =>
   firstRow<ShowcaseRow>(db, `${SHOWCASE} where s.company_id = $1 and s.id = $2`, [companyId, id]);
 
-/** Resolves to the showcase of a link; undefined if there is none that may act for its company. */
+/** The showcase of a link; undefined if there is none that may act for its company. */
 export const selectByToken = (db: Db, token: string): Promise<ShowcaseRow | undefined> =>
   firstRow<ShowcaseRow>(db, `${SHOWCASE} where s.token = $1 and ${acts('s', 'showcase')}`, [token]);
 

@@ -83,7 +83,7 @@ export function productsSql(conditions: Conditions, key: Order['key'], add: Add)
   return name ? `select c.*${name} from (${offers}) c join listing l using (product_id)` : offers;
 }
 
-/** Keys that keep a staggered set together: its price is that of its two tyres, its stock that of the rarer one. */
+/** Keys that keep a staggered set together: the price of both tyres, and the stock of the rarer one. */
 const SET_KEYS: Record<Order['key'], string> = {
   min_bulk_price:
     'min(min_bulk_price) filter (where not rear) over m + min(min_bulk_price) filter (where rear) over m',

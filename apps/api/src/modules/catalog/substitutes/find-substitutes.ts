@@ -33,7 +33,7 @@ export interface SaidWords {
 
 const NO_TRAITS: ModelTraits = {};
 
-/** Resolves to what substitutes for words must be like; undefined for those that don't say a size. */
+/** What substitutes must be like, for each of the texts; undefined for a text that names no size. */
 export async function originalsOf(
   db: Db,
   said: readonly SaidWords[],

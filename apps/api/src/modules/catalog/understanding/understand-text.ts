@@ -32,7 +32,7 @@ const readAnew = async (db: Queryable, q: string, section: Section, { id, names 
         return understand(q, section, names);
       });
 
-/** Resolves to what a text means in one section. */
+/** What a text means in one section. */
 export function understandText(
   db: Queryable,
   q: string,

@@ -27,9 +27,7 @@ interface Context {
   log: { error(details: object, message: string): void };
 }
 
-/**
- * Sends an address its events one by one, from the first that it has not accepted, up to one that it does not accept.
- */
+/** Sends an address the events that it has not accepted yet, one by one, until it refuses one. */
 async function serve({ db, jobs, vault, allowPrivate }: Context, due: Due, signal: AbortSignal) {
   let at = due;
   for (const event of await selectEvents(db, due.company_id, due.cursor, TURN)) {

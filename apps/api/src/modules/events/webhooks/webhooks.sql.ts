@@ -27,7 +27,6 @@ export async function selectWebhooks(db: Db, companyId: string): Promise<Webhook
   return rows.map(toWebhook);
 }
 
-/** Resolves to a webhook of a company; undefined if the company has no such webhook. */
 export async function selectWebhook(
   db: Db,
   companyId: string,
@@ -103,7 +102,7 @@ export interface Target {
   sealed: Buffer | null;
 }
 
-/** Resolves to a webhook that may be called; undefined if the company has no such webhook. */
+/** A webhook that may be called; undefined if the company has no such webhook. */
 export const selectTarget = (db: Db, companyId: string, id: string): Promise<Target | undefined> =>
   firstRow<Target>(
     db,

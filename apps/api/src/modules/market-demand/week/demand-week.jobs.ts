@@ -24,7 +24,6 @@ import {
 type Loss = MarketWeek['losses'][number];
 type Demand = MarketWeek['wanted'][number];
 
-/** Which week of which company. */
 interface CompanyWeek {
   company: string;
   week: string;

@@ -17,7 +17,7 @@ const MAX_WANTED = 5;
 /** Condition that the row `s` of `speaker` is of somebody who may sell for its company. */
 const SELLS = mayDo('s.account_id', 's.company_id', 'sell');
 
-/** Resolves to the Monday on which the last whole week began, and the companies that somebody sells for. */
+/** The Monday on which the last whole week began, and the companies that somebody sells for. */
 export async function selectWeek(db: Db): Promise<{ week: string; companies: string[] }> {
   const row = await firstRow<{ week: string; companies: string[] }>(
     db,
@@ -107,7 +107,7 @@ const WANTED = `with t as (
   where t.buyers >= ${GROWTH} * t.before and o.stock > 0
   order by t.buyers desc, t.section, t.size, t.season, t.studded limit ${MAX_WANTED}`;
 
-/** Resolves to a week of a supplier; undefined if there is nothing to tell of it. */
+/** A week of a supplier; undefined if there is nothing to tell of it. */
 export async function selectMarketWeek(
   db: Db,
   company: string,

@@ -55,7 +55,7 @@ const budgetOf = (row: ApprovalRow, bounds: readonly Bound[], total: number): Ap
     }),
   );
 
-/** The limit that it exceeds, if there still is that one. */
+/** The limit that was exceeded, if it still exists. */
 const exceeded = ({ excess }: ApprovalRow, bounds: readonly Bound[]): Bound | undefined =>
   bounds.find(({ limit }) => limit[`per_${excess.period}`] === excess.limit);
 
@@ -113,7 +113,6 @@ export async function toApprovals(
   });
 }
 
-/** Resolves to an approval as the viewer sees it. */
 export async function readApproval(db: Db, viewer: Viewer, id: string): Promise<Approval> {
   const row = await selectApproval(db, id);
   const [approval] = row ? await toApprovals(db, [row], viewer) : [];

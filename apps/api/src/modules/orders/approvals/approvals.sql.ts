@@ -117,7 +117,6 @@ export async function lockApproval(db: Db, companyId: string, id: string) {
   ]);
 }
 
-/** A new approval. */
 interface NewApproval {
   id: string;
   companyId: string;

@@ -123,7 +123,7 @@ async function selectCompanies(tx: Db, ids: readonly (string | null)[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Resolves to the supplier's own codes of an order's lines, as far as their offers are still there. */
+/** The supplier's own codes of an order's lines, as far as their offers are still there. */
 async function selectCodes(tx: Db, orderId: string) {
   const { rows } = await tx.query<{ id: string; code: string | null }>(
     `select i.id, o.source_article code from purchase_item i join offer o on o.id = i.offer_id where i.purchase_id = $1`,

@@ -32,7 +32,7 @@ export interface ExportedOrder {
 /** How many orders are sent at once; the others follow the next time. */
 const MOST = 500;
 
-/** Resolves to the orders to a company that have changed since 1С last took them, and up to which moment. */
+/** The orders to a company that have changed since 1С last took them, and up to which moment. */
 export async function selectChanged(
   db: Db,
   exchange: string,

@@ -50,7 +50,7 @@ export async function selectOwnFiles(
   return rows.map(({ id }) => id);
 }
 
-/** Resolves to the bytes of all files that the account has uploaded to the order. */
+/** The bytes of all files that the account has uploaded to the order. */
 export const sumFiles = async (db: Db, orderId: string, accountId: string): Promise<number> => {
   const row = await firstRow<{ bytes: number }>(
     db,

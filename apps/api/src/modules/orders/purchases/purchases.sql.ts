@@ -48,7 +48,7 @@ export interface CartLine {
   price_added: number;
 }
 
-/** Resolves to the lines to order, of these suppliers or of all. Locks the cart until the transaction ends. */
+/** The lines to order, of these suppliers or of all. Locks the cart until the transaction ends. */
 export async function lockLines(
   db: Db,
   accountId: string,
@@ -75,11 +75,10 @@ const SUPPLIERS =
 export const selectSupplierTerms = (db: Db, ids: readonly string[]): Promise<SupplierTerms[]> =>
   allRows<SupplierTerms>(db, SUPPLIERS, [ids]);
 
-/** Resolves to the suppliers of an order, which can't be deleted until the transaction ends. */
+/** The suppliers of an order, which can't be deleted until the transaction ends. */
 export const lockSupplierTerms = (db: Db, ids: readonly string[]): Promise<SupplierTerms[]> =>
   allRows<SupplierTerms>(db, `${SUPPLIERS} for key share`, [ids]);
 
-/** An order that is planned. */
 export interface PlannedOrder extends ReceivingPromise {
   id: string;
   supplier_id: string;

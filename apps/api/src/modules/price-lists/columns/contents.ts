@@ -245,7 +245,6 @@ const isCount = (text: string) =>
 export const arePieces = (values: readonly string[]): boolean =>
   values.length > 1 && share(values, isCount) > 0.95 && !areRowNumbers(values);
 
-/** True if the values of a column are the numbers of the rows. */
 export const areRowNumbers = (values: readonly string[]): boolean =>
   values.length > 4 &&
   values.every(

@@ -43,7 +43,7 @@ export function ruleText({ kind, subject, answer, value }: Omit<NewRule, 'subjec
   }
 }
 
-/** Resolves to the answers that the company's rules give to doubts. */
+/** The answers that the company's rules give to doubts. */
 export async function selectRuleAnswers(db: Db, companyId: string): Promise<Answer[]> {
   const { rows } = await db.query<Answer>(
     'select kind, subject_key, answer, value from import_rule where company_id = $1',

@@ -56,7 +56,7 @@ const toRow = (
 
 const likePattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Resolves to a page of a list's rows as they were understood, in the order of the file. */
+/** A page of a list's rows as they were understood, in the order of the file. */
 export async function selectRows(
   db: Db,
   listId: string,

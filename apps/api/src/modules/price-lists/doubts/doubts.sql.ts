@@ -55,7 +55,7 @@ const ORDER = [
   'unread_words',
 ] satisfies StoredDoubt['kind'][];
 
-/** Resolves to the groups of a list: those without an answer first, by kind, the largest of a kind first. */
+/** The groups of a list: those without an answer first, by kind, the largest of a kind first. */
 export async function selectDoubts(
   db: Db,
   listId: string,

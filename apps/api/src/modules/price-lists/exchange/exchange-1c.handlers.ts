@@ -41,7 +41,7 @@ const nameOf = ({ query }: ExchangeRequest) =>
 
 const isAcceptedFile = (name: string) => isXml(name) || /\.zip$/i.test(name);
 
-/** Resolves to why a piece is refused; undefined if there is room for it. */
+/** Why a piece is refused; undefined if there is room for it. */
 async function reasonAgainst(db: ExchangeRequest['db'], session: Session, bytes: number) {
   if (bytes === 0) return 'Файл пришёл пустым';
   if ((await files.selectBytes(db, session.id)) + bytes > MOST.exchange)

@@ -44,7 +44,7 @@ export async function holdExchange(
 export const setDirty = (tx: Db, exchange: string, isDirty: boolean) =>
   tx.query('update exchange set is_dirty = $2 where id = $1', [exchange, isDirty]);
 
-/** Resolves to the last list of an exchange and its status; undefined if there is none. */
+/** The last list of an exchange and its status; undefined if there is none. */
 export async function selectLastList(
   db: Db,
   exchange: string,
@@ -100,8 +100,7 @@ export async function insertExchangeList(
 }
 
 /**
- * Resolves to the sessions that 1С no longer continues: no requested file waits to be read, and 1С has been silent for
- * 3 minutes.
+ * The sessions that 1С no longer continues: no requested file waits to be read, and 1С has been silent for 3 minutes.
  */
 export async function selectQuiet(db: Db): Promise<{ id: string; is_broken: boolean }[]> {
   const { rows } = await db.query<{ id: string; is_broken: boolean }>(
@@ -144,7 +143,7 @@ export async function confirmExchange(db: Db, exchange: string): Promise<void> {
   );
 }
 
-/** Resolves to those of the sessions whose files nobody needs any more: not seen for a day, or deleted. */
+/** Those of the sessions whose files nobody needs any more: not seen for a day, or deleted. */
 export async function selectOver(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select i.id from unnest($1::uuid[]) i(id) where not exists (

@@ -56,7 +56,6 @@ export async function addPiece(
   return [];
 }
 
-/** Resolves to the number of bytes that a session has sent. */
 export async function selectBytes(db: Db, session: string): Promise<number> {
   const { rows } = await db.query<{ bytes: number }>(
     'select coalesce(sum(bytes), 0)::bigint bytes from exchange_piece where session_id = $1',
@@ -65,7 +64,7 @@ export async function selectBytes(db: Db, session: string): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** Resolves to the number of bytes kept for all sessions of an exchange that were active within a day. */
+/** The number of bytes kept for all sessions of an exchange that were active within a day. */
 export async function selectKeptBytes(db: Db, exchange: string): Promise<number> {
   const { rows } = await db.query<{ bytes: number }>(
     `select coalesce(sum(p.bytes), 0)::bigint bytes from exchange_session s join exchange_piece p on p.session_id = s.id
@@ -180,7 +179,7 @@ export const failFile = (db: Db, session: string, name: string, message: string)
     [session, name, message],
   );
 
-/** Resolves to true if all files of a session came before the first was asked for, and each has been read. */
+/** Whether all files of a session came before the first was asked for, and each has been read. */
 export async function isComplete(db: Db, session: string): Promise<boolean> {
   const { rows } = await db.query<{ is_whole: boolean }>(
     `select coalesce(count(*) > 1 and max(created_at) < min(asked_at) and bool_and(status in ('read', 'done')), false) is_whole

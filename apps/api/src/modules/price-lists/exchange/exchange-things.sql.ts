@@ -6,7 +6,7 @@ const LAST = `
   from exchange_staged s join exchange_file f on f.session_id = s.session_id and f.name = s.file
   where s.session_id = $1 and f.status = 'read' order by s.kind, s.thing, f.asked_at desc, s.position desc`;
 
-/** Resolves to true if 1С has ever said what it sells. */
+/** Whether 1С has ever said what it sells. */
 export async function hasCatalog(db: Db, exchange: string): Promise<boolean> {
   const { rows } = await db.query(
     `select from exchange_thing where exchange_id = $1 and kind in ('good', 'offer') limit 1`,

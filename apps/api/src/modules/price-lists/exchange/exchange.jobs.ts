@@ -78,7 +78,7 @@ async function stageFile(
   });
 }
 
-/** Resolves to true if the session has already brought something in whole: changes may follow it. */
+/** Whether the session has already brought something in whole: changes may follow it. */
 const isBegun = async (db: Db, { id }: closing.OpenSession) =>
   (await files.selectFiles(db, id)).some(({ whole }) => whole.length > 0);
 
@@ -266,7 +266,7 @@ const reasonToStop = ({ is_acting, questions, warnings }: closing.ExchangeList) 
  * warnings, else leaves the list and the stock as they are. Ignores other lists. Running it twice does the same as
  * once.
  */
-export async function settleExchange(
+export async function continueExchangeList(
   { db, jobs }: Pick<ExchangeContext, 'db' | 'jobs'>,
   { id }: { id: string },
 ): Promise<void> {

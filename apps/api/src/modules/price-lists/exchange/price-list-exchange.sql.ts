@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts';
 import type { EntryRow, ExchangeRow } from './exchange-wire.ts';
 
-/** Resolves to a company's exchange, with the outcome of what it brought last. */
+/** A company's exchange, with the outcome of what it brought last. */
 export async function selectExchange(db: Db, companyId: string): Promise<ExchangeRow | undefined> {
   const { rows } = await db.query<ExchangeRow>(
     `select x.id, x.login, x.password_set_at, x.price_type, x.confirmed_at,
@@ -20,7 +20,7 @@ export async function selectExchange(db: Db, companyId: string): Promise<Exchang
   return rows[0];
 }
 
-/** Resolves to the name of a source that would take off sale what the exchange brings; null if there is none. */
+/** The name of a source that would take off sale what the exchange brings; null if there is none. */
 export async function selectRival(db: Db, companyId: string): Promise<string | null> {
   const { rows } = await db.query<{ name: string | null }>(
     `select min(name) "name" from source where company_id = $1 and is_active and mode = 'replace'`,

@@ -134,7 +134,7 @@ test.for([
   expect((await stocksOf(feed(inside, attributes)))[0]).toBe('null: 0');
 });
 
-test('XML of a supplier’s own', async () => {
+test('a mark of sold goods counts in XML of a supplier’s own too', async () => {
   const tyre = (name: string, more: string) =>
     `<tyre><name>${name}</name><price>4100</price><rest>8</rest>${more}</tyre>`;
   const xml = `<?xml version="1.0"?><tyres>${tyre(STRADA, '<isSold>false</isSold>')}${tyre(FRIEND, '<isSold>true</isSold>')}</tyres>`;

@@ -13,7 +13,6 @@ export interface RememberedLayout {
   choices: Correction[];
 }
 
-/** The task of a process that reads a price list. */
 export interface ReadingTask {
   /** The id of the list, for the lines of its tables. */
   id: string;

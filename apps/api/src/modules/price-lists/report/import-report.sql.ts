@@ -35,7 +35,7 @@ export interface RejectedValues {
   };
 }
 
-/** Resolves to the rejected rows of a list that nobody has corrected, with the values of their columns. */
+/** The rejected rows of a list that nobody has corrected, with the values of their columns. */
 export async function selectRejectedValues(db: Db, id: string): Promise<RejectedValues[]> {
   const { rows } = await db.query<RejectedValues>(
     `select sheet, row, reason, "values" from price_list_reject where list_id = $1 and not fixed order by position`,
@@ -61,7 +61,7 @@ export interface ReportFigures {
   email: string | null;
 }
 
-/** Resolves to the figures for the letter about a list on sale; undefined if the list is not, or no longer, on sale. */
+/** The figures for the letter about a list on sale; undefined if the list is not, or no longer, on sale. */
 export async function selectFigures(db: Db, id: string): Promise<ReportFigures | undefined> {
   const { rows } = await db.query<ReportFigures>(
     `select p.id, p.company_id, c.name company, p.file_name, p.created, p.removed, p.price_up, p.price_down, p.joined, p.doubtful, p.unchanged,

@@ -47,8 +47,7 @@ export const IS_BEING_DECIDED = `status = 'preview' and (attempt > 1 or answers 
        and created_at > now() - interval '1 day'`;
 
 /**
- * Resolves to true if somebody has begun to answer the questions of the source's list that waits: a newer list must not
- * replace it.
+ * Whether somebody has begun to answer the questions of the source's list that waits: a newer list must not replace it.
  */
 export async function isBeingDecided(db: Db, sourceId: string): Promise<boolean> {
   const { rows } = await db.query(

@@ -18,7 +18,7 @@ export interface SourceList {
   message: string | null;
 }
 
-/** Resolves to a list whose source still exists; undefined for any other list. */
+/** A list whose source still exists; undefined for any other list. */
 export async function selectSourceList(db: Db, id: string): Promise<SourceList | undefined> {
   const { rows } = await db.query<SourceList>(
     `select l.id, l.company_id, s.id source_id, ${acts('s', 'source')} is_acting, l.status, l.warnings, l.questions, l.error, f.message
@@ -70,7 +70,7 @@ export interface SourceTrouble {
   list_id: string | null;
 }
 
-/** Resolves to the trouble of a source to tell an address; undefined if it is over, or the address is nobody's of the company. */
+/** The trouble of a source to tell an address; undefined if it is over, or the address is nobody's of the company. */
 export async function selectTrouble(
   db: Db,
   { source: id, to }: { source: string; to: string },

@@ -12,7 +12,7 @@ import type { Post } from '../../../post/post-message.ts';
 import { Unreadable } from '../../../secrets/vault.ts';
 import { longMoment } from '../../../trade/moscow.ts';
 import { holdCompany, isBusy, moveList } from '../price-lists.sql.ts';
-import { fetchLetter } from './letters/look.ts';
+import { fetchLetter } from './letters/fetch-letter.ts';
 import { BUSY, endUnchanged, queueForReading, type SourceContext } from './source-fetches.jobs.ts';
 import * as fetches from './source-fetches.sql.ts';
 import type { SourceTrouble } from './source-outcome.sql.ts';
@@ -101,7 +101,7 @@ function reasonOf(error: unknown): string | undefined {
 const NOBODY =
   'У того, на кого записан источник, больше нет на это прав в компании. Откройте «Сотрудники» и возьмите источник на себя';
 
-async function look(context: SourceContext, task: fetches.FetchTask, signal: AbortSignal) {
+async function fetchFrom(context: SourceContext, task: fetches.FetchTask, signal: AbortSignal) {
   const { db } = context;
   if (!task.is_acting) {
     await fetches.endFetch(db, task.id, 'failed', NOBODY);
@@ -113,10 +113,14 @@ async function look(context: SourceContext, task: fetches.FetchTask, signal: Abo
     return;
   }
   if (task.kind === 'mail') await fetchLetter(context, task, signal);
-  else await lookAtFile(context, task, signal);
+  else await fetchFromAddress(context, task, signal);
 }
 
-async function lookAtFile(context: SourceContext, task: fetches.FetchTask, signal: AbortSignal) {
+async function fetchFromAddress(
+  context: SourceContext,
+  task: fetches.FetchTask,
+  signal: AbortSignal,
+) {
   const { db, config, bounds = BOUNDS } = context;
   const isAny = isWantedAgain(task);
   const directory = await mkdtemp(join(tmpdir(), 'source-'));
@@ -155,7 +159,7 @@ export async function fetchSource(
   signal: AbortSignal,
 ): Promise<void> {
   const task = await fetches.beginFetch(context.db, id);
-  if (task) await look(context, task, signal);
+  if (task) await fetchFrom(context, task, signal);
 }
 
 /** Returns why a list of a source can't be put on sale without a person; undefined if it can. */
@@ -183,7 +187,7 @@ const applyByItself = (db: Db, jobs: Jobs, { id, company_id }: outcome.SourceLis
  * warnings, else leaves the list and the stock as they are and tells people. Ignores other lists. Running it twice does
  * the same as once.
  */
-export async function settleSource(
+export async function continueSourceList(
   { db, jobs }: Pick<SourceContext, 'db' | 'jobs'>,
   { id }: { id: string },
 ): Promise<void> {

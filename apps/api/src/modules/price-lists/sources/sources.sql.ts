@@ -28,7 +28,6 @@ export async function selectSources(db: Db, companyId: string): Promise<SourceRo
   return rows;
 }
 
-/** Resolves to a source of a company; undefined if the company has no such source. */
 export async function selectSource(
   db: Db,
   companyId: string,
@@ -63,7 +62,7 @@ interface KeptValues extends SourceValues {
   isActive: boolean;
 }
 
-/** Resolves to the settings of a source, including those that no answer shows. Locks the source. */
+/** The settings of a source, including those that no answer shows. Locks the source. */
 export async function selectValues(
   db: Db,
   companyId: string,
@@ -77,7 +76,6 @@ export async function selectValues(
   return rows[0];
 }
 
-/** Resolves to true if the warehouse belongs to the company. */
 export async function hasWarehouse(db: Db, companyId: string, id: number): Promise<boolean> {
   const { rows } = await db.query('select from warehouse where company_id = $1 and id = $2', [
     companyId,
@@ -87,8 +85,7 @@ export async function hasWarehouse(db: Db, companyId: string, id: number): Promi
 }
 
 /**
- * Resolves to the number of the company's sources, and to the name of another one that would take off sale what this
- * one brings.
+ * The number of the company's sources, and the name of another one that would take off sale what this one brings.
  */
 export async function selectRivals(
   db: Db,
@@ -172,20 +169,20 @@ export async function deleteSource(db: Db, companyId: string, id: string): Promi
 const SHOWN = 100;
 
 export async function selectFetches(db: Db, sourceId: string): Promise<FetchRow[]> {
-  const { rows } = await db.query<{ look: FetchRow }>(
-    `select to_jsonb(x) look from (select ${FETCH} where f.source_id = $1 order by f.id desc limit $2) x`,
+  const { rows } = await db.query<{ fetched: FetchRow }>(
+    `select to_jsonb(x) fetched from (select ${FETCH} where f.source_id = $1 order by f.id desc limit $2) x`,
     [sourceId, SHOWN],
   );
-  return rows.map(({ look }) => look);
+  return rows.map(({ fetched }) => fetched);
 }
 
-/** Resolves to the fetch that is under way. */
+/** The fetch that waits for its turn or is being done. */
 export async function selectOpenFetch(db: Db, sourceId: string): Promise<FetchRow | undefined> {
-  const { rows } = await db.query<{ look: FetchRow }>(
-    `select to_jsonb(x) look from (select ${FETCH} where f.source_id = $1 and f.status in ('waiting', 'fetching')) x`,
+  const { rows } = await db.query<{ fetched: FetchRow }>(
+    `select to_jsonb(x) fetched from (select ${FETCH} where f.source_id = $1 and f.status in ('waiting', 'fetching')) x`,
     [sourceId],
   );
-  return rows[0]?.look;
+  return rows[0]?.fetched;
 }
 
 /** Begins a fetch. Resolves to its id; undefined if one is under way. */

@@ -68,7 +68,7 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: '8px 16px',
   marginBottom: 12,
-  // in one line they would break in one font and not in the one that comes after it
+  // in one line the text would break differently once the own font has loaded
   '@media': { [phone]: { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 8 } },
 });
 export const pieces = style({

@@ -32,7 +32,6 @@ export function choicesOf(facets: Facets | undefined, field: string): Choice[] {
   return facet.map(({ value, label, count }) => ({ value: String(value), label, count }));
 }
 
-/** The chosen values of a field, as text. */
 export function chosenOf(filters: Filters, field: string): string[] {
   const value = filters[field];
   if (value === undefined) return [];

@@ -90,7 +90,7 @@ export const marks = style({
   gap: 8,
   font: vars.text.t12,
   color: ink.ink3,
-  // a line for each: beside each other they would break in one font and not in the one that comes after it
+  // a line for each: in one line the text would break differently once the own font has loaded
   '@media': { [phone]: { display: 'grid', justifyItems: 'start', gap: 2 } },
 });
 /** A phone has room for what is out of date alone. */

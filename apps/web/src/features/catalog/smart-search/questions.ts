@@ -5,7 +5,7 @@ import { withUnderstood } from './understood.ts';
 type Meaning = Understanding['filter'];
 type Piece = Understanding['unknown'][number];
 
-/** Fields that are about one thing: a text that says something of it replaces all that was chosen of it. */
+/** Fields about one thing. A text that names one of them replaces whatever was chosen in any of them. */
 const SUBJECTS: readonly (readonly string[])[] = [
   ['width', 'profile', 'diameter', 'outer_diameter', 'rim_width', 'rear', 'car'],
   ['brand', 'model'],

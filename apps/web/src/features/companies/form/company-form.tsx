@@ -60,7 +60,6 @@ function SocialsSection({ fields: { text } }: SectionProps) {
   );
 }
 
-/** The address of the company. */
 function AddressSection({ fields: { values, change, text } }: SectionProps) {
   return (
     <FormSection title="Адрес" note="По городу компанию находят в списке поставщиков.">
@@ -136,7 +135,6 @@ function TermsSection({ fields: { values, change, text } }: SectionProps) {
   );
 }
 
-/** The description of the company. */
 function DescriptionSection({ fields: { text } }: SectionProps) {
   return (
     <FormSection title="О компании" note="Видно всем, кто откроет её страницу.">

@@ -38,7 +38,7 @@ export interface Builder {
   /** milliseconds that the last one took to build, here or in the process that kept it, as set by `took` */
   tookMs(): number;
   took(ms: number): void;
-  /** Resolves to true if the catalog fits into the memory that an index may take. */
+  /** Whether the catalog fits into the memory that an index may take. */
   fits(): Promise<boolean>;
 }
 

@@ -16,7 +16,6 @@ interface PostedOffers extends Omit<Posting, 'stale'> {
   starts: Uint32Array<ArrayBuffer>;
 }
 
-/** All postings of a section as it was built. */
 export type PostedData = Record<PostedColumn, PostedOffers>;
 
 /** The postings of a section: first as they were built; after many changes, each is built again when first needed. */

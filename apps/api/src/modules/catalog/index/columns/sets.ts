@@ -33,7 +33,7 @@ interface Tyre {
   isRear: boolean;
 }
 
-/** Returns the key of a set: its price is that of its two tyres, its stock that of the rarer one. */
+/** Returns the key of a set: the price of both tyres, or the stock of the rarer one. */
 function setKey(tyres: readonly Tyre[], key: Order['key']): number {
   const { rear = [], front = [] } = Object.groupBy(tyres, ({ isRear }) =>
     isRear ? 'rear' : 'front',

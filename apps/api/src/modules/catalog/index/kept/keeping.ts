@@ -21,7 +21,7 @@ interface KeptIndex extends Stamp {
 
 /** Where an index is kept, so that the next process need not build one. */
 export interface Keeping {
-  /** Resolves to the index that was kept last; undefined if there is none that this code and these tables can read. */
+  /** The index that was kept last; undefined if there is none that this code and these tables can read. */
   load(): Promise<KeptIndex | undefined>;
   /**
    * Keeps an index if none has been kept for a while. Resolves as soon as the index may be changed again; `finished`

@@ -27,7 +27,7 @@ export const selectTables = async (db: Db): Promise<string> => {
   return row?.tables ?? '';
 };
 
-/** Resolves to true if this process is to keep an index now: one of all does, ten minutes after the last time. */
+/** Whether this process is to keep an index now: one of all does, ten minutes after the last time. */
 export const claimSnapshot = (db: Db): Promise<boolean> =>
   hasRows(
     db,

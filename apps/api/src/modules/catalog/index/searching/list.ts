@@ -71,7 +71,6 @@ function only(counted: ProductTotals, set: Bitset): ProductTotals {
   };
 }
 
-/** Returns everything that a search finds. */
 export const find = (question: Question): ProductSet =>
   listed(question, allowed(question), testOf(question));
 

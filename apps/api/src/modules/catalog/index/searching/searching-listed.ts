@@ -8,7 +8,6 @@ export interface ProductSet {
   counted: ProductTotals | undefined;
 }
 
-/** One row of a page. */
 export interface PageRow {
   /** of the product in the section */
   ordinal: number;

@@ -70,7 +70,7 @@ export function headingOf(
   return isSized && !says(next.understood, heading) ? heading : undefined;
 }
 
-/** Adds a heading to those above the next rows. It replaces the one that says the same and all that follow that one. */
+/** Adds a heading above the next rows. An earlier one about the same goes, with all headings below it. */
 export function under(headings: readonly Heading[], heading: Heading): Heading[] {
   const same = headings.findIndex(({ fields }) =>
     fields.length === 0

@@ -161,7 +161,7 @@ const unreadLength = ({ understood }: RowReading) =>
 const namedSections = (row: ReadableRow, prefix: string, { names }: Reference) =>
   pinnedSections(prefix + withoutMarks(row.description), names.tyres, SECTION_CODES);
 
-/** Reads a row as each section, the likeliest first: those that its words name, then those that leave least unread. */
+/** Reads a row as goods of each section. First come sections that its words name, then the best understood ones. */
 export function readRow(row: ReadableRow, prefix: string, reference: Reference): RowReading[] {
   const named = namedSections(row, prefix, reference);
   return SECTION_CODES.map((section) => readIn(row, prefix, section, reference)).sort(

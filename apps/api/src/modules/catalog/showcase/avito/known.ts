@@ -12,7 +12,7 @@ export interface KnownAvitoNames {
 
 const cacheOf = perDatabase(() => createVersionCache(1));
 
-/** Resolves to the names of Avito's list; undefined until one has been fetched. */
+/** The names of Avito's list; undefined until one has been fetched. */
 export async function knownAvitoNames(db: Db): Promise<KnownAvitoNames | undefined> {
   const at = await selectFetchedAt(db);
   if (!at) return undefined;

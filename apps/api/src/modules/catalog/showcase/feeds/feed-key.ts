@@ -1,4 +1,3 @@
 export const FOLDER = 'showcases';
 
-/** Returns the key of a file in the storage. */
 export const feedKey = (key: string) => `${FOLDER}/${key}`;

@@ -125,8 +125,8 @@ async function patiently(work: Promise<void>, onFailure: (error: unknown) => voi
 export const settleFeeds = (): Promise<boolean> => turns.settle();
 
 /**
- * Resolves to the file of a link: the last good one. If it may be out of date it is made again; who asks gets that one if
- * it is made soon, else the next who asks. Decision 232.
+ * The last good file of a link. If it may be out of date, a new one is made, and the caller waits for it a moment. Who
+ * asks later gets the new one. Decision 232.
  */
 export async function currentFeed(
   context: FeedContext,

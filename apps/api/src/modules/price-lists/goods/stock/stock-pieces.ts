@@ -62,7 +62,6 @@ function piecesIn(text: string): Quantity | undefined {
   return isThere ? AT_LEAST(1) : NONE;
 }
 
-/** True if the unit is a set. */
 export const isSet = (unit = ''): boolean => UNIT.test(unit.trim());
 
 /** True if a stock is counted in sets and does not give the pieces. */

@@ -49,7 +49,7 @@ export interface WaitingLetter {
   uid: number;
 }
 
-/** Resolves to the next letter to be read: the newest one if lists are the whole stock, else the oldest. */
+/** The next letter to be read: the newest one if lists are the whole stock, else the oldest. */
 export async function selectLetter(
   db: Db,
   sourceId: string,
@@ -63,7 +63,7 @@ export async function selectLetter(
   return rows[0];
 }
 
-/** Resolves to the sources with letters waiting, except those whose last list somebody is deciding about. */
+/** The sources with letters waiting, except those whose last list somebody is deciding about. */
 export async function selectWaiting(db: Db): Promise<string[]> {
   const { rows } = await db.query<{ source_id: string }>(
     `select distinct source_id from source_letter w join source s on s.id = w.source_id

@@ -57,7 +57,7 @@ async function parseLetter(
 }
 
 /** Queues a letter's list for reading, or ends the fetch if the list is the same as the last one. */
-async function settle(
+async function queueOrEnd(
   context: SourceContext,
   task: FetchTask,
   { files, hash }: ListMessage,
@@ -101,7 +101,7 @@ export async function fetchLetter(context: SourceContext, task: FetchTask, signa
   const directory = await mkdtemp(join(tmpdir(), 'letter-'));
   try {
     const list = await parseLetter(await readLetter(context, letter), directory, task, signal);
-    await settle(context, task, list, letter);
+    await queueOrEnd(context, task, list, letter);
   } catch (error) {
     if (!(error instanceof NotFetched)) throw error;
     await db.transaction(async (tx) => {
