@@ -54,7 +54,7 @@ const note = (tx: Db, { name, sql }: Migration) =>
 
 /**
  * Applies the migrations that a database lacks, in order and each in its own transaction; resolves to their names.
- * Processes that start together wait for each other.
+ * Processes that start together wait for each other. Decision 476.
  */
 export async function migrate(db: Db, migrations?: readonly Migration[]): Promise<string[]> {
   const all = migrations ?? (await readMigrations());
