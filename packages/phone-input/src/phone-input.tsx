@@ -94,7 +94,7 @@ interface FieldProps extends TextFieldProps, PhoneControlProps {
 
 /**
  * Label, control and texts. Renders again only when its own props change: a new value reaches the control by context,
- * so that a key costs as little as in a plain field.
+ * so that a key costs as little as in a plain field. Decision 22.
  */
 const Field = memo(function Field({
   label,

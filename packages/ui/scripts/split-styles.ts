@@ -68,7 +68,7 @@ function takeStyles(bundle: Bundle) {
   return styles;
 }
 
-/** Returns the styles that each component's entry needs: those of everything that it imports, in that order. */
+/** Returns the styles of each entry: its own and those of all that it imports, in the order of the imports. */
 function stylesOfEntries(bundle: Bundle) {
   const collect = (fileName: string, found: Set<string>, seen: Set<string>) => {
     const file = bundle[fileName];

@@ -1,6 +1,6 @@
 /**
  * Writes the entry points of the package, one for each `src/<name>/<name>.tsx`, into package.json and README.md:
- * `pnpm gen`. With `--check` it only says whether they are up to date. Why they are written out: docs/decisions/0167.
+ * `pnpm gen`. With `--check` it only says whether they are up to date. Decision 167.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 

@@ -3,7 +3,7 @@ import { watchPress } from './press.ts';
 
 /**
  * Keeps the room of an element while the pointer is down. A press takes the focus from a field, which then shows or
- * takes back an error: the pressed button would move from under the pointer, and the press would be lost.
+ * takes back an error: the pressed button would move from under the pointer, and the press would be lost. Decision 245.
  */
 export function useRoom<Element extends HTMLElement>(): RefObject<Element | null> {
   const ref = useRef<Element>(null);

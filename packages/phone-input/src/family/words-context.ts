@@ -6,7 +6,7 @@ type Registry = { [KEY]?: Context<Partial<PhoneWords>> };
 
 /**
  * The words of the nearest `WordsProvider`, for both libraries: neither depends on the other, so the one that is loaded
- * first creates the context. A library adds its own words, in English, for those that nobody has set.
+ * first creates the context. A library adds its own words, in English, for those that nobody has set. Decision 246.
  */
 export function wordsContext<Words extends Partial<PhoneWords>>() {
   const registry = globalThis as Registry;

@@ -36,7 +36,7 @@ export function erase(state: PhoneState, range: DigitRange, options: RuleOptions
 
 /**
  * Replaces some digits by text. A single character is typed, longer text is read as a pasted number. Text without a
- * digit changes nothing.
+ * digit changes nothing. Decision 21.
  */
 export function insert(
   state: PhoneState,

@@ -38,7 +38,7 @@ export const guide: Guide = {
           />
         </div>
       ),
-      whyNot: 'A line between two cities tells of a way that there isn’t.',
+      whyNot: 'A line means that one value follows the other. Cities do not.',
     },
   ],
   anatomy: ['Name', 'Legend', 'Plot with a scale', 'A table of the same numbers, read out'],

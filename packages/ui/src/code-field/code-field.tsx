@@ -50,7 +50,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   );
 });
 
-/** The digits over the cells. A code that is refused is selected, so that the next one replaces it. */
+/** The digits over the cells. A code that is refused is selected, so that the next one replaces it. Decision 260. */
 const Digits = forwardRef<HTMLInputElement>(function Digits(_props, ref) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);

@@ -8,6 +8,6 @@ type Vars<Part> = {
 
 /**
  * The theme variables that components may use. Each is a custom property `--org-…`: another theme is one file that
- * gives every name a value, and plain CSS can read them too.
+ * gives every name a value, and plain CSS can read them too. Decision 8.
  */
 export const vars: Vars<typeof names> = createGlobalThemeContract(names, (name) => `org-${name}`);

@@ -120,7 +120,7 @@ export const selectByKey = (db: Db, accountId: string, key: string) =>
     [accountId, key],
   );
 
-/** Stores an inquiry with its lines and whom it goes to. */
+/** Stores an inquiry with its lines and whom it goes to. Decision 481. */
 export async function insertInquiry(
   db: Db,
   { id, requestId, accountId, cityId, until, key }: NewInquiry,

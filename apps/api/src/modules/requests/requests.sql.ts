@@ -8,7 +8,9 @@ const MAX_LISTED = 200;
 
 type SummaryRow = Omit<GoodsRequestSummary, 'updated_at'> & { updated_at: Date };
 
-/** The requests of an account and of its companies: open ones first, then by when they were changed last. */
+/**
+ * The requests of an account and of its companies: open ones first, then by when they were changed last. Decision 480.
+ */
 export async function selectSummaries(db: Db, viewer: Viewer): Promise<GoodsRequestSummary[]> {
   const rows = await allRows<SummaryRow>(
     db,

@@ -126,7 +126,7 @@ async function findFor(
 
 /**
  * Compares what has changed in the catalog since the last time with what is waited for. It costs as much as was changed,
- * whoever searches. Resolves to when the news of this time are; undefined while another process compares.
+ * whoever searches. Resolves to when the news of this time are; undefined while another process compares. Decision 475.
  */
 export async function compareWatches(db: Db, signal: AbortSignal): Promise<string | undefined> {
   const mark = await lockMark(db);

@@ -67,7 +67,7 @@ export const selectPlace = (db: Db, supplierId: string, id: string) =>
     [supplierId, id],
   );
 
-/** Answers a price that waits; to agree makes it the price of the quote. */
+/** Answers a price that waits; to agree makes it the price of the quote. Decision 446. */
 export async function storeAnswer(
   db: Db,
   quoteId: string,
