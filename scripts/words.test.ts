@@ -54,6 +54,7 @@ const refusedWords = [
   ),
 ];
 
+// Decision 510.
 test('no name has a word that the glossary refuses', () => {
   expect(refusedWords.length).toBeGreaterThan(15);
   expect(names.length).toBeGreaterThan(5000);
