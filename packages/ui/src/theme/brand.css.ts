@@ -5,7 +5,7 @@ const { ink } = vars.color;
 
 /**
  * The colour of a brand, and what follows from it. None has a value unless the page sets `--org-color-brand`, on its root
- * or where it sets `data-theme`: then the theme derives the others.
+ * or where it sets `data-theme`: then the theme derives the others. Decision 483.
  */
 export const brand = createGlobalThemeContract(
   {
