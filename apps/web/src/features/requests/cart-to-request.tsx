@@ -3,7 +3,7 @@ import { PercentIcon } from '@org/ui/icons';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import * as css from './requests.css.ts';
 
-/** Moves the cart into a request, which compares the ways to buy the same. */
+/** Moves the cart into a request, which compares the ways to buy the same. Decision 479. */
 export function CartToRequest({ onMove }: { onMove: () => Promise<unknown> }) {
   const { isPending, run } = useCall(onMove);
   return (

@@ -29,6 +29,7 @@ function onlyValue(attributes: ReadonlyMap<AttributeName, Demand>, name: Attribu
 /**
  * Resolves to what a line means, with each of its words: the product that was decided on, and what was understood, which
  * counts without one. Undefined if both are nothing: a pair of two sizes is, since no single product has both.
+ * Decision 448.
  */
 export async function compile(
   db: Db,

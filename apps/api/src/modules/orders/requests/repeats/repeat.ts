@@ -49,7 +49,7 @@ export interface Use {
   last_on: string;
 }
 
-/** The lines whose sizes have a rhythm, whose turn is first in front. */
+/** The lines whose sizes have a rhythm, whose turn is first in front. Decision 447. */
 export const usesOf = (lines: readonly RepeatLine[], sizes: readonly BoughtSize[]): Use[] =>
   lines
     .flatMap((line) => {
