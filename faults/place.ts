@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../apps/api/src/db/db.ts';
-import { openPglite } from '../apps/api/src/db/pglite/pglite.ts';
+import { openPglite } from '../apps/api/src/db/pglite.ts';
 import { openPostgres } from '../apps/api/src/db/postgres.ts';
 import { type Cluster, startCluster } from '../apps/api/src/testing/database/postgres-cluster.ts';
 

@@ -35,7 +35,7 @@ const CASES: [file: string, steps: string][] = [
     'checks components embedded journeys names packages postgres unit web-stories',
   ],
   ['apps/api/src/names/query/understand.ts', 'checks embedded journeys names postgres unit'],
-  ['apps/api/src/tables/numbers.ts', 'checks embedded journeys names postgres unit'],
+  ['apps/api/src/tables/cells/numbers.ts', 'checks embedded journeys names postgres unit'],
   ['apps/api/src/modules/orders/order.ts', 'checks embedded journeys postgres unit'],
   ['apps/api/src/modules/orders/orders.db.test.ts', 'checks embedded postgres unit'],
   ['apps/api/src/db/db.ts', 'checks embedded journeys postgres unit'],

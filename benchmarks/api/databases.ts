@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../apps/api/src/db/db.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
-import { openPglite } from '../../apps/api/src/db/pglite/pglite.ts';
+import { openPglite } from '../../apps/api/src/db/pglite.ts';
 import { openPostgres } from '../../apps/api/src/db/postgres.ts';
 import { seedTrade } from '../../apps/api/src/seed/seed.ts';
 import { startCluster } from '../../apps/api/src/testing/database/postgres-cluster.ts';

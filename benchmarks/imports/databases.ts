@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Database } from '../../apps/api/src/db/db.ts';
-import { openPglite } from '../../apps/api/src/db/pglite/pglite.ts';
+import { openPglite } from '../../apps/api/src/db/pglite.ts';
 import { openPostgres } from '../../apps/api/src/db/postgres.ts';
 import { databaseUrl } from '../../apps/api/src/testing/database/postgres-cluster.ts';
 import { openDemo, openMarket } from '../api/databases.ts';

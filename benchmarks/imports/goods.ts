@@ -1,6 +1,6 @@
+import { disks } from '../../apps/api/src/seed/goods/disks.ts';
 import type { SeedProduct, Shelf } from '../../apps/api/src/seed/goods/seed-product.ts';
-import { disks } from '../../apps/api/src/seed/goods/shelves/disks.ts';
-import { tyres } from '../../apps/api/src/seed/goods/shelves/tyres.ts';
+import { tyres } from '../../apps/api/src/seed/goods/tyres.ts';
 import { luck } from '../api/measure.ts';
 
 /** A row of a price list. */

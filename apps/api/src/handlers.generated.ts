@@ -10,7 +10,7 @@ import * as matching from './modules/catalog/matching/matching.handlers.ts';
 import * as keptRequests from './modules/catalog/matching/requests/kept-requests.handlers.ts';
 import * as product from './modules/catalog/product/product.handlers.ts';
 import * as selections from './modules/catalog/selections/selections.handlers.ts';
-import * as feeds from './modules/catalog/showcase/feeds/feeds.handlers.ts';
+import * as feeds from './modules/catalog/showcase/feeds.handlers.ts';
 import * as showcaseOffer from './modules/catalog/showcase/offer/showcase-offer.handlers.ts';
 import * as showcase from './modules/catalog/showcase/showcase.handlers.ts';
 import * as substitutes from './modules/catalog/substitutes/substitutes.handlers.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Database } from './db.ts';
-import { openPglite } from './pglite/pglite.ts';
+import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 /** Opens PostgreSQL where an address is configured, else the embedded database under `dataDir`. Decision 3. */

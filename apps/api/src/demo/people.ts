@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { randomOf } from '../seed/goods/random.ts';
 import {
   BUYER_COMPANY_ID,
   BUYER_ID,
@@ -8,7 +9,6 @@ import {
 import { cityOf, inventPhone } from '../seed/parties/party-cities.ts';
 import { inventRequisites } from '../seed/parties/requisites.ts';
 import type { Supplier } from '../seed/parties/suppliers.ts';
-import { randomOf } from '../seed/random.ts';
 import type { Trade } from '../seed/trade/trade.ts';
 import type { Buyer, DemoSupplier } from './parties.ts';
 

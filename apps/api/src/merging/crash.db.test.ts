@@ -5,8 +5,8 @@ import { wrongAggregates } from '../testing/database/wrong-aggregates.ts';
 import { createSupplier, type Supplier } from '../testing/price-lists/supplier.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createUser } from '../testing/visitor.ts';
-import { SupersededError } from './doubts/problems.ts';
 import { MERGE_STEPS, mergeList } from './merging-merge.ts';
+import { SupersededError } from './problems.ts';
 
 let server: TestApp;
 let supplier: Supplier;

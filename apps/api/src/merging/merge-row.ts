@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.ts';
-import { MergeProblem } from './doubts/problems.ts';
 import { insertListings, RESOLVE_GOODS, STOCK_DIGEST } from './merge-sql.ts';
 import { refreshFacts } from './merging-facts.ts';
 import { moveStock, PLAN, SUMMARY, type Summary } from './merging-merge.ts';
+import { MergeProblem } from './problems.ts';
 
 const NEWER = `
   select from price_list n, price_list p where p.id = $1 and n.company_id = p.company_id and n.status = 'done'

@@ -1,7 +1,5 @@
 import type { Db } from '../db/db.ts';
 import { raiseTimeLimits } from '../db/patience.ts';
-import { keepNoted } from './doubts/noted-rows.ts';
-import { SupersededError } from './doubts/problems.ts';
 import {
   DELETE_REMOVED,
   insertListings,
@@ -16,6 +14,8 @@ import {
 } from './merge-sql.ts';
 import { nameNewWords, refreshFacts } from './merging-facts.ts';
 import { confirmPlaces, ensurePlaces } from './merging-warehouses.ts';
+import { keepNoted } from './noted-rows.ts';
+import { SupersededError } from './problems.ts';
 import { findProductsAgain } from './products/find-products.ts';
 import { createProducts } from './products/products.ts';
 import { assertStaged } from './staged.ts';

@@ -1,7 +1,7 @@
 import type { components, ImportChangeFilter } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
 import { raiseTimeLimits } from '../db/patience.ts';
-import { CHANGES_BY } from './doubts/change-kinds.ts';
+import { CHANGES_BY } from './change-kinds.ts';
 import {
   type Effect,
   UNREAD_CELLS,
@@ -9,11 +9,11 @@ import {
   type Warning,
   warningsOf,
   warningsOfCells,
-} from './doubts/guards.ts';
-import { noteMarketDoubts } from './doubts/market-doubts.ts';
-import { COUNT_NOTED, isNoted, selectNoted } from './doubts/noted-rows.ts';
+} from './guards.ts';
+import { noteMarketDoubts } from './market-doubts.ts';
 import { ANALYZE_LIST, planOf, previewOf } from './merge-sql.ts';
 import { matchPlaces } from './merging-warehouses.ts';
+import { COUNT_NOTED, isNoted, selectNoted } from './noted-rows.ts';
 import { findProducts } from './products/find-products.ts';
 
 interface ReadColumn {

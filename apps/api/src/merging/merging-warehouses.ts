@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { nameKey } from '../names/text/spelling.ts';
-import { MergeProblem } from './doubts/problems.ts';
+import { MergeProblem } from './problems.ts';
 
 /** A warehouse as a list names it; '' is the company's main one. */
 interface Place {

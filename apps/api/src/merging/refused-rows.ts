@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { raiseTimeLimits } from '../db/patience.ts';
 import { isOfValues } from '../db/unavailable.ts';
-import { SupersededError } from './doubts/problems.ts';
+import { SupersededError } from './problems.ts';
 
 const TOO_MUCH = 'слишком велико число';
 const WHAT: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { MergeProblem } from './doubts/problems.ts';
+import { MergeProblem } from './problems.ts';
 
 const COUNTS = `
   select staged, (select count(*) from price_list_row r where r.list_id = p.id) held from price_list p where id = $1`;

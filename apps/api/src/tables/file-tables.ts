@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Table } from './cells/table.ts';
 import { readInProcess } from './in-process.ts';
-import type { Table } from './table.ts';
 import type { TableMessage } from './tables-child.ts';
 
 const PROGRAM = new URL('./tables-child.ts', import.meta.url);

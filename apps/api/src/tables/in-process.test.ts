@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { FileProblem } from './cells/table-file-problem.ts';
 import { readInProcess } from './in-process.ts';
-import { FileProblem } from './table-file-problem.ts';
 import type { AnyMessage, AnyTask } from './testing/any-program.ts';
 
 const PROGRAM = new URL('./testing/any-program.ts', import.meta.url);

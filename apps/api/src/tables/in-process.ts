@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { on } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { FileProblem } from './table-file-problem.ts';
+import { FileProblem } from './cells/table-file-problem.ts';
 import type { EndMessage } from './table-serve.ts';
 
 /** Limit of the process's heap: a list of 50 000 rows takes a third of it. */

@@ -1,6 +1,6 @@
-import { MAX_CELLS, MAX_COLUMNS, type Row, type Table } from './table.ts';
+import { titleWords } from './cells/plain-title.ts';
+import { MAX_CELLS, MAX_COLUMNS, type Row, type Table } from './cells/table.ts';
 import { findHeader } from './titles/header.ts';
-import { titleWords } from './titles/plain-title.ts';
 import { titleField } from './titles/titles.ts';
 
 /** Titles of pairs stand no deeper than the titles of lists. */

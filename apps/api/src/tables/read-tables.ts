@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
+import type { Table } from './cells/table.ts';
+import { FileProblem } from './cells/table-file-problem.ts';
 import { readAnyJson, readAnyXml } from './formats/any-elements.ts';
 import { readCsv } from './formats/format-csv.ts';
 import { readXlsx } from './formats/format-xlsx.ts';
@@ -9,8 +11,6 @@ import { readCommerceMl } from './formats/table-format-commerceml.ts';
 import { readYml } from './formats/table-format-yml.ts';
 import { type Archive, openArchive } from './formats/zip.ts';
 import { withPairColumns } from './pair-columns.ts';
-import type { Table } from './table.ts';
-import { FileProblem } from './table-file-problem.ts';
 
 /** As many bytes show what a file is. */
 const HEAD_BYTES = 4096;

@@ -1,5 +1,5 @@
 import { on } from 'node:events';
-import { FileProblem } from './table-file-problem.ts';
+import { FileProblem } from './cells/table-file-problem.ts';
 
 /** The last message about a file. */
 export type EndMessage =

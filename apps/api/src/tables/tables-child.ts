@@ -1,5 +1,5 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
-import type { Table } from './table.ts';
+import type { Table } from './cells/table.ts';
 import { serve } from './table-serve.ts';
 
 enableCompileCache();

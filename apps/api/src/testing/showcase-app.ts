@@ -1,7 +1,7 @@
 import type { Showcase } from '@org/api-client/schema';
 import { XMLParser } from 'fast-xml-parser';
 import { readXlsx } from 'hucre/xlsx';
-import { settleFeeds } from '../modules/catalog/showcase/feeds/feeds.ts';
+import { settleFeeds } from '../modules/catalog/showcase/feeds.ts';
 import { type CatalogApp, createCatalogApp } from './catalog/catalog-app.ts';
 import { createCompany } from './companies.ts';
 import { createUser, type User } from './visitor.ts';

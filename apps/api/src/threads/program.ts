@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { type FieldErrors, InvalidInput } from '../contract/refusal.ts';
 import type { Queryable } from '../db/db.ts';
-import { FileProblem } from '../tables/table-file-problem.ts';
+import { FileProblem } from '../tables/cells/table-file-problem.ts';
 import { borrow } from './lent-database.ts';
 
 /** What a thread is given. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { invalid, Later } from '../contract/refusal.ts';
 import type { Queryable } from '../db/db.ts';
-import { FileProblem } from '../tables/table-file-problem.ts';
+import { FileProblem } from '../tables/cells/table-file-problem.ts';
 import { lend } from './lent-database.ts';
 import type { Assignment, Outcome } from './program.ts';
 

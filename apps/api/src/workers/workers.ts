@@ -13,7 +13,7 @@ import { vacuum } from '../jobs/vacuum.ts';
 import { sendLink } from '../links/links.ts';
 import { resetPassword } from '../modules/auth/auth.jobs.ts';
 import { fetchAvitoModels } from '../modules/catalog/showcase/avito/avito.jobs.ts';
-import { cleanUpFeeds } from '../modules/catalog/showcase/feeds/feeds.jobs.ts';
+import { cleanUpFeeds } from '../modules/catalog/showcase/feeds.jobs.ts';
 import { publishShowcaseChanges } from '../modules/catalog/showcase/showcase-changes.jobs.ts';
 import {
   sendWatchMessage,
@@ -50,7 +50,7 @@ import { cleanUpExchanges } from '../modules/price-lists/exchange/exchange-files
 import { cleanUpLists } from '../modules/price-lists/price-list-files.jobs.ts';
 import { applyList, readList } from '../modules/price-lists/price-lists.jobs.ts';
 import { sendImportReport } from '../modules/price-lists/report/import-report.jobs.ts';
-import { beginLetterFetches } from '../modules/price-lists/sources/letters/source-letters.jobs.ts';
+import { beginLetterFetches } from '../modules/price-lists/sources/source-letters.jobs.ts';
 import {
   beginDueFetches,
   continueSourceList,

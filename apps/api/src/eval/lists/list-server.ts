@@ -7,7 +7,7 @@ import { hashToken } from '../../accounts/auth.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config/config.ts';
 import { migrate } from '../../db/migrate.ts';
-import { openPglite } from '../../db/pglite/pglite.ts';
+import { openPglite } from '../../db/pglite.ts';
 
 export type Server = Awaited<ReturnType<typeof openServer>>;
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { doubtId, subjectKey } from '../doubts/doubt-id.ts';
+import { doubtId, subjectKey } from '../doubt-id.ts';
 
 /** A price list and its company. */
 export interface List {

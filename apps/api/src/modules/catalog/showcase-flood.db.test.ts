@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCompany } from '../../testing/companies.ts';
 import { createShowcaseApp, RULES, type ShowcaseApp } from '../../testing/showcase-app.ts';
 import { createUser } from '../../testing/visitor.ts';
-import { settleFeeds } from './showcase/feeds/feeds.ts';
+import { settleFeeds } from './showcase/feeds.ts';
 
 let shop: ShowcaseApp;
 beforeAll(async () => {

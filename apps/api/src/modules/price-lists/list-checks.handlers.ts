@@ -12,7 +12,7 @@ import { selectKnownNames, selectWords } from '../../merging/products/product-kn
 import { type Bounds, NotFetched } from '../../outgoing/download.ts';
 import { fetchFile } from '../../outgoing/fetch-file.ts';
 import { RefusedAddressError } from '../../outgoing/outgoing-address.ts';
-import { FileProblem } from '../../tables/table-file-problem.ts';
+import { FileProblem } from '../../tables/cells/table-file-problem.ts';
 import { type ListToCheck, MAX_BYTES, MAX_FILES, readCheckForm } from './check-form.ts';
 import { toColumns } from './price-list-wire.ts';
 import type { DoubtGroup } from './reading/price-list-reading-protocol.ts';

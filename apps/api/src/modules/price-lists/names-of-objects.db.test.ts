@@ -1,7 +1,7 @@
 import { FIELD_NAMES } from '@org/api-client/fields';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fillReference } from '../../seed/seed.ts';
-import type { Field } from '../../tables/table-fields.ts';
+import type { Field } from '../../tables/cells/table-fields.ts';
 import { createPriceListApp, type PriceListApp } from '../../testing/price-lists/price-list-app.ts';
 import { workbook } from '../../testing/price-lists/workbook.ts';
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import { type FieldErrors, invalid, TooLarge } from '../../contract/refusal.ts';
 import { formRefusal } from '../../http/upload-form.ts';
-import type { Choice } from '../../tables/table-fields.ts';
+import type { Choice } from '../../tables/cells/table-fields.ts';
 import { cleanFileName, parseChoices } from './upload.ts';
 
 export const MAX_BYTES = 50 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
-import type { Column, Correction } from '../../tables/table-fields.ts';
+import type { Column, Correction } from '../../tables/cells/table-fields.ts';
 
 type Schemas = components['schemas'];
 export type Import = Schemas['Import'];

@@ -1,8 +1,8 @@
 import type { ImportChangeFilter } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
-import { CHANGES_BY } from '../../merging/doubts/change-kinds.ts';
-import { isNoted, selectNoted } from '../../merging/doubts/noted-rows.ts';
-import type { Correction } from '../../tables/table-fields.ts';
+import { CHANGES_BY } from '../../merging/change-kinds.ts';
+import { isNoted, selectNoted } from '../../merging/noted-rows.ts';
+import type { Correction } from '../../tables/cells/table-fields.ts';
 import type { Answer } from './goods/doubts.ts';
 import type { ChangeRow, ListRow, RejectRow, Status } from './price-list-wire.ts';
 import type { RememberedLayout } from './reading/price-list-reading-protocol.ts';

@@ -7,7 +7,7 @@ import { createLive } from '../../live/live.ts';
 import { book, TYRES } from '../../testing/price-lists/price-list-app.ts';
 import { createSourceApp, type SourceApp } from '../../testing/price-lists/source-app.ts';
 import { type ImapServer, rawLetter, startImapServer } from '../../testing/servers/imap-server.ts';
-import { beginLetterFetches } from './sources/letters/source-letters.jobs.ts';
+import { beginLetterFetches } from './sources/source-letters.jobs.ts';
 
 const SENDER = 'prices@kolesnica.example';
 

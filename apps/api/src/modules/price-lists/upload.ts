@@ -1,5 +1,5 @@
 import { FIELD_NAMES } from '@org/api-client/fields';
-import type { Choice, Field } from '../../tables/table-fields.ts';
+import type { Choice, Field } from '../../tables/cells/table-fields.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

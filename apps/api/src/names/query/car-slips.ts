@@ -7,11 +7,11 @@ import { fold } from '../text/spelling.ts';
 import type { Section, TextMatch } from '../text/text-reading.ts';
 import { readWord } from '../text/text-words.ts';
 import { nearest, squeeze } from '../text/typos.ts';
+import { readFiller } from './fillers.ts';
 import { readPrice } from './query-prices.ts';
+import { readQueryWord } from './query-words.ts';
 import { TRADE_WORDS } from './read-slips.ts';
-import { readFiller } from './words/fillers.ts';
-import { readQueryWord } from './words/query-words.ts';
-import { readLater } from './words/words-no-name-holds.ts';
+import { readLater } from './words-no-name-holds.ts';
 
 const WORD = /(?<![0-9a-zа-я-])(?:[а-я]{5,}|[a-z]{5,})(?![0-9a-zа-я-])/g;
 /** Words before the car that goods are for. */

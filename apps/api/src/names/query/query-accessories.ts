@@ -1,5 +1,5 @@
 import { fold } from '../text/spelling.ts';
-import { readFiller } from './words/fillers.ts';
+import { readFiller } from './fillers.ts';
 
 /** Goods that are neither tyres nor wheels, where a query begins with them. «Крепёж 5x100» is of a wheel. */
 const ACCESSORY =

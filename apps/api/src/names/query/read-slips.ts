@@ -2,8 +2,8 @@ import { asSounded } from '../text/spelling.ts';
 import type { Section, TextMatch } from '../text/text-reading.ts';
 import { readWord } from '../text/text-words.ts';
 import { nearest } from '../text/typos.ts';
-import { readFiller } from './words/fillers.ts';
-import { readQueryWord } from './words/query-words.ts';
+import { readFiller } from './fillers.ts';
+import { readQueryWord } from './query-words.ts';
 
 /** Words of the trade that people mistype. */
 export const TRADE_WORDS: ReadonlyMap<string, true> = new Map(

@@ -25,13 +25,13 @@ import {
 } from '../text/spelling.ts';
 import type { Reading, Section, TextMatch } from '../text/text-reading.ts';
 import { readWord } from '../text/text-words.ts';
+import { readFiller } from './fillers.ts';
 import { LOAD_LIMITS, QUERY_BOUNDS } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';
 import { QUERY_RIMS } from './query-rims.ts';
 import { LONE_QUERY_NUMBERS, PIECES_BEHIND_SIZE, QUERY_SIZES } from './query-sizes.ts';
+import { readQueryWord } from './query-words.ts';
 import { readYearAlone, readYearSince, readYearUntil } from './query-years.ts';
-import { readFiller } from './words/fillers.ts';
-import { readQueryWord } from './words/query-words.ts';
 
 const isWholeSize = (reading: Reading | undefined) =>
   Boolean(reading?.filter.width && reading.filter.profile && reading.filter.diameter);

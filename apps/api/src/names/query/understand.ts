@@ -27,7 +27,7 @@ import { scan } from './scan.ts';
 import { spokenCodes } from './spoken-codes.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { brandOfRun, unreadRuns, withoutIdleMarks } from './unread-runs.ts';
-import { readLater } from './words/words-no-name-holds.ts';
+import { readLater } from './words-no-name-holds.ts';
 
 /**
  * Places where words, names, sizes and counts were written as one: `205/55r16зима`, «зима205/55», `michelin205/55`,

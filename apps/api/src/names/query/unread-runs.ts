@@ -3,7 +3,7 @@ import { isKnown, type Piece } from '../models/piece.ts';
 import { fold } from '../text/spelling.ts';
 import type { Reading } from '../text/text-reading.ts';
 import { EITHER } from './alternatives.ts';
-import { isIdleMark } from './words/words-no-name-holds.ts';
+import { isIdleMark } from './words-no-name-holds.ts';
 
 /** Checks whether a word begins another name than the word before it: «туранза 6 или премаси 4». */
 const isNextName = (text: string, before: Piece | undefined, { start, word }: Piece) =>

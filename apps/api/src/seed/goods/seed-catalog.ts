@@ -1,13 +1,13 @@
-import { share } from '../random.ts';
+import { disks } from './disks.ts';
+import { motoTyres } from './moto-tyres.ts';
+import { quadroTyres } from './quadro-tyres.ts';
+import { share } from './random.ts';
 import type { SeedProduct, Shelf } from './seed-product.ts';
 import { SECTION_SHARES, split } from './shares.ts';
-import { disks } from './shelves/disks.ts';
-import { motoTyres } from './shelves/moto-tyres.ts';
-import { quadroTyres } from './shelves/quadro-tyres.ts';
-import { specialTyres } from './shelves/special-tyres.ts';
-import { truckDisks } from './shelves/truck-disks.ts';
-import { truckTyres } from './shelves/truck-tyres.ts';
-import { tyres } from './shelves/tyres.ts';
+import { specialTyres } from './special-tyres.ts';
+import { truckDisks } from './truck-disks.ts';
+import { truckTyres } from './truck-tyres.ts';
+import { tyres } from './tyres.ts';
 
 /**
  * An invented catalog of any size. Its products are numbered from 0, section by section, and made when they are asked

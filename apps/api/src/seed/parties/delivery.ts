@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '../random.ts';
+import { type Random, randomOf } from '../goods/random.ts';
 import type { Table } from '../tables/seed-table.ts';
 import type { Trade } from '../trade/trade.ts';
 import { type City, cities } from './party-cities.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { randomOf } from '../random.ts';
+import { randomOf } from '../goods/random.ts';
 import type { Trade } from '../trade/trade.ts';
 import { cityOf, inventPhone } from './party-cities.ts';
 import { branchKpp, inventRequisites } from './requisites.ts';

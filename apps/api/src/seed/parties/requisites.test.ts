@@ -1,7 +1,7 @@
 import { isAccount, isCorrespondentAccount, isInn, isOgrn } from '@org/api-client/requisites';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomOf } from '../random.ts';
+import { randomOf } from '../goods/random.ts';
 import { branchKpp, inventBank, inventGtin, inventRequisites } from './requisites.ts';
 
 const isGtin = (gtin: string) =>

@@ -1,5 +1,5 @@
 import { isAccount, isCorrespondentAccount } from '@org/api-client/requisites';
-import type { Random } from '../random.ts';
+import type { Random } from '../goods/random.ts';
 
 const digits = (random: Random, count: number) =>
   Array.from({ length: count }, () => random.between(0, 9)).join('');

@@ -3,7 +3,7 @@ import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { v7 } from 'uuid';
 import facts from '../../reference/suppliers.json' with { type: 'json' };
-import { hash, type Random, randomOf } from '../random.ts';
+import { hash, type Random, randomOf } from '../goods/random.ts';
 import { type City, cities, cityOf, inventPhone } from './party-cities.ts';
 import { type Bank, inventBank, inventRequisites, type Requisites } from './requisites.ts';
 

@@ -1,11 +1,11 @@
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { brandId, brandOf } from '../goods/brands.ts';
+import { type Random, randomOf, share } from '../goods/random.ts';
 import type { Catalog } from '../goods/seed-catalog.ts';
 import type { SeedProduct } from '../goods/seed-product.ts';
 import { split } from '../goods/shares.ts';
 import type { Supplier, Warehouse } from '../parties/suppliers.ts';
-import { type Random, randomOf, share } from '../random.ts';
 import { demand, WEEK } from './seasons.ts';
 
 /** Where an offer may be: a warehouse of a supplier that carries the brand. */

@@ -1,8 +1,8 @@
 import { subMilliseconds } from 'date-fns/subMilliseconds';
+import { share } from '../goods/random.ts';
 import { type Catalog, createCatalog } from '../goods/seed-catalog.ts';
 import type { SeedProduct } from '../goods/seed-product.ts';
 import { createSuppliers, type Supplier } from '../parties/suppliers.ts';
-import { share } from '../random.ts';
 import { priceLevel, WEEK } from './seasons.ts';
 import { createOffers, type Offer } from './trade-offers.ts';
 

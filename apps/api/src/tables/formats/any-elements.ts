@@ -1,5 +1,5 @@
-import { createRowLimit, createTables, type Table } from '../table.ts';
-import { FileProblem } from '../table-file-problem.ts';
+import { createRowLimit, createTables, type Table } from '../cells/table.ts';
+import { FileProblem } from '../cells/table-file-problem.ts';
 import { priceTitle } from '../titles/title-prices.ts';
 import { isTitle } from '../titles/titles.ts';
 import {

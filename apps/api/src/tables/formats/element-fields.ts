@@ -1,4 +1,4 @@
-import { currencyOf, isForeign } from '../currencies.ts';
+import { currencyOf, isForeign } from '../cells/currencies.ts';
 import { saleTitle } from '../titles/sale.ts';
 import { isTitle, titleField, titleRole } from '../titles/titles.ts';
 import type { ProductValues } from './format-goods.ts';

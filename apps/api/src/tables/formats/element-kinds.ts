@@ -1,5 +1,5 @@
-import { FileProblem } from '../table-file-problem.ts';
-import { plainTitle } from '../titles/plain-title.ts';
+import { plainTitle } from '../cells/plain-title.ts';
+import { FileProblem } from '../cells/table-file-problem.ts';
 import { priceTitle } from '../titles/title-prices.ts';
 import { titleField } from '../titles/titles.ts';
 import { pairOf, valuesOfProduct } from './element-fields.ts';

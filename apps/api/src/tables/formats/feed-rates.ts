@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { Table } from '../cells/table.ts';
 
 /** Gathers the rates that a feed gives: `<currency id="UAH" rate="1"/>`. */
 export function createRates() {

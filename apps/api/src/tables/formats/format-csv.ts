@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
-import { assertRowNumber, createTables, MAX_COLUMNS, type Table } from '../table.ts';
-import { FileProblem } from '../table-file-problem.ts';
+import { assertRowNumber, createTables, MAX_COLUMNS, type Table } from '../cells/table.ts';
+import { FileProblem } from '../cells/table-file-problem.ts';
 
 /** Russian letters. The encoding that gives the most of them, such as windows-1251, is taken. */
 const LIKELY = /[абвгдеёжзийклмнопрстуфхцчшщъыьэюя]/gi;

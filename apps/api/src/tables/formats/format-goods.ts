@@ -1,4 +1,4 @@
-import { createTables, MAX_COLUMNS, type Table, unreadColumns } from '../table.ts';
+import { createTables, MAX_COLUMNS, type Table, unreadColumns } from '../cells/table.ts';
 
 /** Titles beyond this are not counted. */
 const MAX_TITLES = 16_384;

@@ -7,8 +7,8 @@ import {
   type Merge,
   type Table,
   unreadColumns,
-} from '../table.ts';
-import { FileProblem } from '../table-file-problem.ts';
+} from '../cells/table.ts';
+import { FileProblem } from '../cells/table-file-problem.ts';
 import { readElements, readXml } from './format-xml.ts';
 import { type NumberFormat, numberFormat, shownDay } from './number-format.ts';
 import type { Archive } from './zip.ts';

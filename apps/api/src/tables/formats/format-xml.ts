@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { FileProblem } from '../table-file-problem.ts';
+import { FileProblem } from '../cells/table-file-problem.ts';
 
 /** An element with its whole content. Names have no prefixes. */
 export interface XmlNode {

@@ -1,4 +1,4 @@
-import { FileProblem } from '../table-file-problem.ts';
+import { FileProblem } from '../cells/table-file-problem.ts';
 import { decodeText } from './format-csv.ts';
 import type { XmlEvents } from './format-xml.ts';
 

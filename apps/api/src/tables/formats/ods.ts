@@ -5,7 +5,7 @@ import {
   fillDown,
   MAX_COLUMNS,
   type Table,
-} from '../table.ts';
+} from '../cells/table.ts';
 import { readXml } from './format-xml.ts';
 import type { Archive } from './zip.ts';
 

@@ -1,6 +1,6 @@
-import { parseMeasure } from '../numbers.ts';
-import type { Table } from '../table.ts';
-import { FileProblem } from '../table-file-problem.ts';
+import { parseMeasure } from '../cells/numbers.ts';
+import type { Table } from '../cells/table.ts';
+import { FileProblem } from '../cells/table-file-problem.ts';
 import { type ProductValues, tableOf } from './format-goods.ts';
 import { childOf, childrenOf, readElements, textAt, type XmlNode } from './format-xml.ts';
 

@@ -1,4 +1,4 @@
-import { createRowLimit, type Table } from '../table.ts';
+import { createRowLimit, type Table } from '../cells/table.ts';
 import { isOnSale } from '../titles/sale.ts';
 import { isPlaceTitle, isQuantityTitle } from '../titles/titles.ts';
 import { readOtherKinds } from './any-elements.ts';

@@ -1,6 +1,6 @@
 import { read, type WorkSheet } from '@e965/xlsx';
-import { createTables, fillDown, MAX_COLUMNS, type Table } from '../table.ts';
-import { FileProblem } from '../table-file-problem.ts';
+import { createTables, fillDown, MAX_COLUMNS, type Table } from '../cells/table.ts';
+import { FileProblem } from '../cells/table-file-problem.ts';
 
 type DenseSheet = WorkSheet & {
   '!data'?: ({ v?: unknown; w?: string; f?: string } | undefined)[][];

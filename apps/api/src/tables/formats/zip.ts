@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
-import { FileProblem } from '../table-file-problem.ts';
+import { FileProblem } from '../cells/table-file-problem.ts';
 
 /** Most bytes that an archive may hold unpacked: ten times the largest list that was ever seen. */
 const MAX_UNPACKED = 256 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { FileProblem } from '../table-file-problem.ts';
+import { FileProblem } from '../cells/table-file-problem.ts';
 import { serve } from '../table-serve.ts';
 
 /** What a test asks of a process. */

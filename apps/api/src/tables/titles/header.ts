@@ -1,6 +1,6 @@
-import { parseNumber } from '../numbers.ts';
-import type { Row, Table } from '../table.ts';
-import { FileProblem } from '../table-file-problem.ts';
+import { parseNumber } from '../cells/numbers.ts';
+import type { Row, Table } from '../cells/table.ts';
+import { FileProblem } from '../cells/table-file-problem.ts';
 import { isTitle } from './titles.ts';
 
 export interface Header {

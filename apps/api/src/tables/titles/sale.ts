@@ -1,5 +1,5 @@
 import { cellInRussian } from '../../names/product/foreign-cells.ts';
-import { titleWords, wordPattern } from './plain-title.ts';
+import { titleWords, wordPattern } from '../cells/plain-title.ts';
 
 /**
  * What a title of a flag says of its yes: the product is on sale, or it is off sale. The values of a state are words,

@@ -1,7 +1,7 @@
-import { parseNumber } from '../numbers.ts';
-import type { Row, Table } from '../table.ts';
+import { parseNumber } from '../cells/numbers.ts';
+import { plainTitle } from '../cells/plain-title.ts';
+import type { Row, Table } from '../cells/table.ts';
 import { findHeader } from './header.ts';
-import { plainTitle } from './plain-title.ts';
 import { priceTitle } from './title-prices.ts';
 
 /** A list has at least this many columns. */

@@ -1,6 +1,6 @@
-import type { Row, Table } from '../table.ts';
+import { plainTitle } from '../cells/plain-title.ts';
+import type { Row, Table } from '../cells/table.ts';
 import { findHeader } from './header.ts';
-import { plainTitle } from './plain-title.ts';
 import { priceTitle } from './title-prices.ts';
 import { isQuantityTitle, isTitle, titleField } from './titles.ts';
 

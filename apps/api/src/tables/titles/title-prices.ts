@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
-import { currencyOf } from '../currencies.ts';
-import { plainTitle, titleWords, wordPattern } from './plain-title.ts';
+import { currencyOf } from '../cells/currencies.ts';
+import { plainTitle, titleWords, wordPattern } from '../cells/plain-title.ts';
 
 export type PriceType = components['schemas']['PriceType'];
 

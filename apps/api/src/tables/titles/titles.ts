@@ -1,10 +1,10 @@
 import { ATTRIBUTES } from '@org/api-client/attributes';
 import { FIELDS } from '@org/api-client/fields';
 import type { components } from '@org/api-client/schema';
-import type { Field } from '../table-fields.ts';
+import { plainTitle, titleText } from '../cells/plain-title.ts';
+import type { Field } from '../cells/table-fields.ts';
 import { isCityTitle } from './city-titles.ts';
 import { inRussian } from './foreign-words.ts';
-import { plainTitle, titleText } from './plain-title.ts';
 import { priceTitle } from './title-prices.ts';
 
 export type Role = components['schemas']['ColumnRole'];

@@ -4,11 +4,11 @@ import { hashToken } from '../../accounts/auth.ts';
 import { addChallenge, findChallenge } from '../../accounts/challenges.ts';
 import { takeDue as takeDueWebhook } from '../../modules/events/webhooks/due-webhooks.sql.ts';
 import { sendOrderLetter, sendOrderPush } from '../../modules/orders/orders.jobs.ts';
-import { insertLetter } from '../../modules/price-lists/sources/letters/source-letters.sql.ts';
 import {
   beginFetch,
   takeDue as takeDueSource,
 } from '../../modules/price-lists/sources/source-fetches.sql.ts';
+import { insertLetter } from '../../modules/price-lists/sources/source-letters.sql.ts';
 import { invitationToken, linkToken } from '../authorisation/things.ts';
 import { oneC } from '../price-lists/one-c.ts';
 import { RULES } from '../showcase-app.ts';

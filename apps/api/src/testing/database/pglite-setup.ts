@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../db/migrate.ts';
-import { openPglite } from '../../db/pglite/pglite.ts';
+import { openPglite } from '../../db/pglite.ts';
 import { insertCatalog } from '../catalog/insert-catalog.ts';
 import { testCatalog } from '../catalog/random-catalog.ts';
 import { installJobs } from '../install-jobs.ts';

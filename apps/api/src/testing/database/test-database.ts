@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import type { Database } from '../../db/db.ts';
-import { openPglite } from '../../db/pglite/pglite.ts';
+import { openPglite } from '../../db/pglite.ts';
 import { openPostgres } from '../../db/postgres.ts';
 import { databaseUrl } from './postgres-cluster.ts';
 

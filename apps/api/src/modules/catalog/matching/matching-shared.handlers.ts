@@ -5,7 +5,7 @@ import { invalid } from '../../../contract/refusal.ts';
 import { callerSignal } from '../../../http/caller-signal.ts';
 import { Problem } from '../../../http/problem.ts';
 import { formRefusal } from '../../../http/upload-form.ts';
-import { FileProblem } from '../../../tables/table-file-problem.ts';
+import { FileProblem } from '../../../tables/cells/table-file-problem.ts';
 import { inThread } from '../../../threads/threads.ts';
 import { selectState } from '../catalog.sql.ts';
 import { loadReference } from '../catalog-shared.handlers.ts';

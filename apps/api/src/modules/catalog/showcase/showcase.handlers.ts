@@ -13,7 +13,7 @@ import { Problem } from '../../../http/problem.ts';
 import { SECTIONS, sectionOf } from '../filter/sections.ts';
 import { selectNames } from './avito/avito.sql.ts';
 import { knownAvitoNames } from './avito/known.ts';
-import { FORMATS, isOffered, NOT_FOR_AVITO } from './feeds/make-file.ts';
+import { FORMATS, isOffered, NOT_FOR_AVITO } from './make-file.ts';
 import { rulesOf } from './rules.ts';
 import * as queries from './showcase.sql.ts';
 import { listShowcase } from './showcase-listed.ts';

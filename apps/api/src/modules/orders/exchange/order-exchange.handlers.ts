@@ -11,7 +11,7 @@ import {
   type StepHandler,
 } from '../../../exchange/exchange-protocol.ts';
 import { toProblem } from '../../../http/problem.ts';
-import { FileProblem } from '../../../tables/table-file-problem.ts';
+import { FileProblem } from '../../../tables/cells/table-file-problem.ts';
 import { inThread } from '../../../threads/threads.ts';
 import { moscowDay } from '../../../trade/moscow.ts';
 import { noOrder } from '../order-act.handlers.ts';

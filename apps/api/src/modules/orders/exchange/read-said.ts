@@ -1,5 +1,6 @@
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
+import { FileProblem } from '../../../tables/cells/table-file-problem.ts';
 import {
   childOf,
   childrenOf,
@@ -7,7 +8,6 @@ import {
   textAt,
   type XmlNode,
 } from '../../../tables/formats/format-xml.ts';
-import { FileProblem } from '../../../tables/table-file-problem.ts';
 
 /** What 1С says of an order. */
 export interface OrderReport {

@@ -1,14 +1,14 @@
-import { currencyOf } from '../../../tables/currencies.ts';
-import { parseNumber } from '../../../tables/numbers.ts';
-import type { Row } from '../../../tables/table.ts';
-import type { Column, Field } from '../../../tables/table-fields.ts';
-import { isCityTitle } from '../../../tables/titles/city-titles.ts';
+import { currencyOf } from '../../../tables/cells/currencies.ts';
+import { parseNumber } from '../../../tables/cells/numbers.ts';
 import {
   plainTitle,
   titleText,
   titleWords,
   wordPattern,
-} from '../../../tables/titles/plain-title.ts';
+} from '../../../tables/cells/plain-title.ts';
+import type { Row } from '../../../tables/cells/table.ts';
+import type { Column, Field } from '../../../tables/cells/table-fields.ts';
+import { isCityTitle } from '../../../tables/titles/city-titles.ts';
 import { saleTitle, stateOf, yesOf } from '../../../tables/titles/sale.ts';
 import { isOtherTitle, isUnitTitle } from '../../../tables/titles/titles.ts';
 import { areAmounts, areCodeNumbers, areRowNumbers, isLink } from './contents.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '../../../tables/table.ts';
+import type { Table } from '../../../tables/cells/table.ts';
 import type { Header } from '../../../tables/titles/header.ts';
 
 const SAMPLE = 300;

@@ -15,7 +15,7 @@ import {
   type RateChoice,
   type StockChoice,
   type UnreadChoice,
-} from '../../../tables/table-fields.ts';
+} from '../../../tables/cells/table-fields.ts';
 
 /** Corrections that a user makes at once. What is not named stays as it was. */
 export interface Corrections {

@@ -1,4 +1,4 @@
-import type { Field } from '../../../tables/table-fields.ts';
+import type { Field } from '../../../tables/cells/table-fields.ts';
 import { isFreeTitle } from '../../../tables/titles/titles.ts';
 import type { Candidate } from './candidates.ts';
 import type { Guess } from './guess.ts';

@@ -4,13 +4,13 @@ import { isCar } from '../../../names/name/brand-in-name.ts';
 import { flagOf, readCell } from '../../../names/product/cells.ts';
 import { isCountry } from '../../../names/trade/countries.ts';
 import { isTradeBrand, isTradeModel } from '../../../names/trade/dictionary.ts';
-import { currencyOf, withoutCurrency } from '../../../tables/currencies.ts';
-import { parseMeasure, parseNumber } from '../../../tables/numbers.ts';
-import type { Field } from '../../../tables/table-fields.ts';
+import { currencyOf, withoutCurrency } from '../../../tables/cells/currencies.ts';
+import { parseMeasure, parseNumber } from '../../../tables/cells/numbers.ts';
+import type { Field } from '../../../tables/cells/table-fields.ts';
 import { isOnSale, saleTitle } from '../../../tables/titles/sale.ts';
 import { titleField } from '../../../tables/titles/titles.ts';
-import { isPriceOfSet, readMoney } from '../goods/price/money.ts';
-import { areSets, readPieces } from '../goods/stock/stock-pieces.ts';
+import { isPriceOfSet, readMoney } from '../goods/money.ts';
+import { areSets, readPieces } from '../goods/stock-pieces.ts';
 
 const SIZE =
   /\d{3}[/\\*xх ]\d{2}.{0,3}[rрzд-]\s?\d{2}|^\s*\d{3}([ /\\*xх-])\d{2}\1\d{2}(?:[.,]5)?\s*$|\d{1,2}(?:[.,]\d+)?\s?[*xх]\s?\d{2}|\d+[.,]?\d*\s?-\s?\d{2}|\d[rр]\d{2}/i;

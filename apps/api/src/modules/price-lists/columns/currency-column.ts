@@ -1,4 +1,4 @@
-import { titleWords } from '../../../tables/titles/plain-title.ts';
+import { titleWords } from '../../../tables/cells/plain-title.ts';
 import type { Role } from '../../../tables/titles/titles.ts';
 
 interface TitledColumn {

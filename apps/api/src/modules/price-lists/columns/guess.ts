@@ -1,4 +1,4 @@
-import type { Field } from '../../../tables/table-fields.ts';
+import type { Field } from '../../../tables/cells/table-fields.ts';
 import type { PriceType } from '../../../tables/titles/title-prices.ts';
 import type { Role } from '../../../tables/titles/titles.ts';
 

@@ -1,6 +1,6 @@
-import { currencyOf, currencyOfTitle, isForeign } from '../../../tables/currencies.ts';
-import type { Field } from '../../../tables/table-fields.ts';
-import { plainTitle } from '../../../tables/titles/plain-title.ts';
+import { currencyOf, currencyOfTitle, isForeign } from '../../../tables/cells/currencies.ts';
+import { plainTitle } from '../../../tables/cells/plain-title.ts';
+import type { Field } from '../../../tables/cells/table-fields.ts';
 import { saleTitle } from '../../../tables/titles/sale.ts';
 import { choosePrice, type PriceColumn, priceTitle } from '../../../tables/titles/title-prices.ts';
 import {

@@ -1,10 +1,10 @@
 import type { components } from '@org/api-client/schema';
-import type { Table } from '../../../tables/table.ts';
-import type { Choice, Column, NamelessChoice } from '../../../tables/table-fields.ts';
+import { titleText } from '../../../tables/cells/plain-title.ts';
+import type { Table } from '../../../tables/cells/table.ts';
+import type { Choice, Column, NamelessChoice } from '../../../tables/cells/table-fields.ts';
 import type { Header } from '../../../tables/titles/header.ts';
-import { titleText } from '../../../tables/titles/plain-title.ts';
 import { priceTitle } from '../../../tables/titles/title-prices.ts';
-import { sizeTitle } from '../goods/naming/size-title.ts';
+import { sizeTitle } from '../goods/size-title.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import type { Guess } from './guess.ts';
 import { guessAll } from './guesses.ts';

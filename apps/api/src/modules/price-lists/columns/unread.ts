@@ -1,4 +1,4 @@
-import { titleText } from '../../../tables/titles/plain-title.ts';
+import { titleText } from '../../../tables/cells/plain-title.ts';
 import { type Layout, questionColumns } from './recognise.ts';
 
 type Question = Layout['questions'][number];

@@ -4,7 +4,7 @@ import type { Handler } from '../../../contract/contract.ts';
 import { invalid } from '../../../contract/refusal.ts';
 import { paged, pagingOf, windowOf } from '../../../http/paging.ts';
 import { Problem } from '../../../http/problem.ts';
-import { subjectKey } from '../../../merging/doubts/doubt-id.ts';
+import { subjectKey } from '../../../merging/doubt-id.ts';
 import { toImport } from '../price-list-wire.ts';
 import { rereadList, saveAnswers, selectList } from '../price-lists.sql.ts';
 import { canAnswer, type StoredDoubt, toDoubt } from './choices.ts';

@@ -1,6 +1,6 @@
 import { copyRow } from '../../../db/copy.ts';
 import type { Db } from '../../../db/db.ts';
-import { subjectKey } from '../../../merging/doubts/doubt-id.ts';
+import { subjectKey } from '../../../merging/doubt-id.ts';
 import { holdRead, type Reader } from '../reading/list-reader.sql.ts';
 import type { DoubtGroup, Question } from '../reading/price-list-reading-protocol.ts';
 import type { StoredDoubt } from './choices.ts';

@@ -9,7 +9,7 @@ import {
   isPiece,
   type StepHandler,
 } from '../../../exchange/exchange-protocol.ts';
-import { FileProblem } from '../../../tables/table-file-problem.ts';
+import { FileProblem } from '../../../tables/cells/table-file-problem.ts';
 import * as closing from './exchange-closing.sql.ts';
 import * as files from './exchange-files.sql.ts';
 import { isXml, MOST as OF_EXCHANGE, removePieces, storePiece } from './file-store.ts';

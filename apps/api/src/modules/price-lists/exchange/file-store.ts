@@ -7,8 +7,8 @@ import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
 import { madeAt } from '../../../cache/uuid-time.ts';
 import { listFiles, storeFile } from '../../../storage/storage.ts';
+import { FileProblem } from '../../../tables/cells/table-file-problem.ts';
 import { openArchive } from '../../../tables/formats/zip.ts';
-import { FileProblem } from '../../../tables/table-file-problem.ts';
 import type { Piece } from './exchange-files.sql.ts';
 
 const FOLDER = 'exchange';

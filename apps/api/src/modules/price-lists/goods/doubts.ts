@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import { subjectKey } from '../../../merging/doubts/doubt-id.ts';
+import { subjectKey } from '../../../merging/doubt-id.ts';
 import type { RowFacts } from './good-facts.ts';
 import { type Rejection, reject } from './rejection.ts';
 

@@ -7,10 +7,10 @@ import { NOTHING, type ParsedName } from '../../../names/name/parsed-name.ts';
 import { type CellValue, readCell } from '../../../names/product/cells.ts';
 import { type Dictionary, modelNamed } from '../../../names/trade/dictionary.ts';
 import { type ModelTraits, traitsOf } from '../../../names/trade/model-traits.ts';
-import { parseMeasure } from '../../../tables/numbers.ts';
-import type { Field } from '../../../tables/table-fields.ts';
-import { brandMeant, inventedFor, type MeantBrand } from './naming/brand.ts';
-import { isNamed, nameWords, readRowName, text, titleBrand } from './naming/row-name.ts';
+import { parseMeasure } from '../../../tables/cells/numbers.ts';
+import type { Field } from '../../../tables/cells/table-fields.ts';
+import { brandMeant, inventedFor, type MeantBrand } from './brand.ts';
+import { isNamed, nameWords, readRowName, text, titleBrand } from './row-name.ts';
 import type { RowValues } from './row-values.ts';
 
 /** Attributes whose columns are read here: words, flags, and numbers that no name states. */

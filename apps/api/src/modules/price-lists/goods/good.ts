@@ -8,20 +8,20 @@ import { shorten, sourceKeyOf } from '../../../names/product/source-key.ts';
 import { countryOf } from '../../../names/trade/country-codes.ts';
 import type { Dictionary } from '../../../names/trade/dictionary.ts';
 import { statedName } from '../../../names/trade/placeholders.ts';
-import { parseDot, parseMeasure, parseVat } from '../../../tables/numbers.ts';
+import { parseDot, parseMeasure, parseVat } from '../../../tables/cells/numbers.ts';
 import { joinDeclarations, readDeclarations } from '../../../trade/customs-declaration.ts';
 import { type Condition, conditionOf, gravestOf, yearInName, yearOf } from './condition.ts';
 import { datedCell } from './dated-cell.ts';
+import { readDeliveryDays } from './delivery-days.ts';
 import { type Answers, type Doubt, NO_ANSWERS, settleDoubts } from './doubts.ts';
 import { factsOf, type RowFacts } from './good-facts.ts';
-import { namesItsKind } from './naming/own-name.ts';
-import { type OtherPrice, otherPrices, readPrice } from './price/price.ts';
+import { namesItsKind } from './own-name.ts';
+import { type OtherPrice, otherPrices, readPrice } from './price.ts';
 import { composedName } from './price-list-good-marking.ts';
 import { isRejected, type Rejection, reject } from './rejection.ts';
 import type { RowValues } from './row-values.ts';
-import { readDeliveryDays } from './stock/delivery-days.ts';
-import { readIncoming, readStocks, type Stock } from './stock/stock.ts';
-import { areSets, isSet, piecesOfSet } from './stock/stock-pieces.ts';
+import { readIncoming, readStocks, type Stock } from './stock.ts';
+import { areSets, isSet, piecesOfSet } from './stock-pieces.ts';
 import { unreadCells } from './unread-cells.ts';
 
 /** What a row says of its customs declarations: their numbers, as an offer stores them, and what papers can't state. */

@@ -3,10 +3,10 @@ import { createDictionary } from '../../../names/trade/dictionary.ts';
 import { choosePrice, type PriceColumn, priceTitle } from '../../../tables/titles/title-prices.ts';
 import { conditionOf, yearInName, yearOf } from './condition.ts';
 import { factsOf } from './good-facts.ts';
-import { readTitle, readWords } from './naming/title.ts';
-import { readMoney } from './price/money.ts';
+import { readMoney } from './money.ts';
 import { createContext } from './row-values.ts';
-import { readPieces } from './stock/stock-pieces.ts';
+import { readPieces } from './stock-pieces.ts';
+import { readTitle, readWords } from './title.ts';
 
 const dictionary = createDictionary({
   brands: ['Tigar', 'Белшина', 'Pirelli', 'Yamato'].map((name) => ({ name, aliases: [] })),

@@ -1,5 +1,5 @@
 import { isWheelSection } from '@org/api-client/sections';
-import { parseMeasure } from '../../../tables/numbers.ts';
+import { parseMeasure } from '../../../tables/cells/numbers.ts';
 import type { RowValues } from './row-values.ts';
 
 type Values = RowValues['values'];

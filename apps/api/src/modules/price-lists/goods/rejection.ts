@@ -1,4 +1,4 @@
-import type { Field } from '../../../tables/table-fields.ts';
+import type { Field } from '../../../tables/cells/table-fields.ts';
 
 /** Why a row can't be sold, in Russian. */
 export interface Rejection {

@@ -1,16 +1,16 @@
 import type { components } from '@org/api-client/schema';
 import { unescaped } from '../../../names/text/entities.ts';
 import { isPlaceholder } from '../../../names/trade/placeholders.ts';
-import type { Row } from '../../../tables/table.ts';
-import type { Field } from '../../../tables/table-fields.ts';
+import type { Row } from '../../../tables/cells/table.ts';
+import type { Field } from '../../../tables/cells/table-fields.ts';
 import { isOnSale, saleTitle, yesOf } from '../../../tables/titles/sale.ts';
 import { isSetTitle, type PriceType } from '../../../tables/titles/title-prices.ts';
 import { isUnitTitle } from '../../../tables/titles/titles.ts';
 import { currencyColumn } from '../columns/currency-column.ts';
 import type { Layout } from '../columns/recognise.ts';
-import type { Saying } from './naming/title.ts';
-import { hasDash } from './price/money.ts';
-import { isSet } from './stock/stock-pieces.ts';
+import { hasDash } from './money.ts';
+import { isSet } from './stock-pieces.ts';
+import type { Saying } from './title.ts';
 
 type Section = components['schemas']['Section'];
 

@@ -1,13 +1,13 @@
 import type { Dictionary } from '../../../names/trade/dictionary.ts';
-import { listCurrency } from '../../../tables/currencies.ts';
-import type { Row } from '../../../tables/table.ts';
-import { plainTitle } from '../../../tables/titles/plain-title.ts';
+import { listCurrency } from '../../../tables/cells/currencies.ts';
+import { plainTitle } from '../../../tables/cells/plain-title.ts';
+import type { Row } from '../../../tables/cells/table.ts';
 import type { Layout } from '../columns/recognise.ts';
-import { sectionHint } from './naming/section-hint.ts';
-import { sizeTitle } from './naming/size-title.ts';
-import { readProductTitle, readTitle, readWords, type Saying } from './naming/title.ts';
-import { readMoney } from './price/money.ts';
+import { readMoney } from './money.ts';
 import { isBlank, type RowValues, sheetOf, valuesOf } from './row-cells.ts';
+import { sectionHint } from './section-hint.ts';
+import { sizeTitle } from './size-title.ts';
+import { readProductTitle, readTitle, readWords, type Saying } from './title.ts';
 
 type Part = keyof Saying;
 

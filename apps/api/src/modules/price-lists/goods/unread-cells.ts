@@ -4,10 +4,10 @@ import type { ParsedName } from '../../../names/name/parsed-name.ts';
 import { numberOf, readCell } from '../../../names/product/cells.ts';
 import { gtin } from '../../../names/product/gtin.ts';
 import { isPlaceholder } from '../../../names/trade/placeholders.ts';
-import { parseMeasure } from '../../../tables/numbers.ts';
-import type { Field } from '../../../tables/table-fields.ts';
+import { parseMeasure } from '../../../tables/cells/numbers.ts';
+import type { Field } from '../../../tables/cells/table-fields.ts';
 import type { Doubt } from './doubts.ts';
-import { readMoney } from './price/money.ts';
+import { readMoney } from './money.ts';
 import type { RowValues } from './row-values.ts';
 
 /** What was read of a row, as far as a cell may have said it in vain. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createDictionary } from '../../../names/trade/dictionary.ts';
 import { list, summariesOf } from '../../../testing/price-lists/told.ts';
 import { isRejection, parseRow } from './good.ts';
-import { readPieces } from './stock/stock-pieces.ts';
+import { readPieces } from './stock-pieces.ts';
 
 const TITLES = ['Модель', 'Ширина', 'Диаметр', 'PCD', 'Вылет', 'ЦО', 'Цена', 'Остаток'];
 const LION = ['СКАД Лион', '6,5', 16, '5x114,3', 45, '66,1', 6100, 8];

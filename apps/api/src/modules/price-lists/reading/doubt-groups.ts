@@ -1,8 +1,8 @@
-import { doubtId } from '../../../merging/doubts/doubt-id.ts';
+import { doubtId } from '../../../merging/doubt-id.ts';
 import type { NamelessCount } from '../columns/nameless.ts';
+import { rateQuestion } from '../goods/currency.ts';
 import type { Answers, Doubt } from '../goods/doubts.ts';
 import type { ParsedRow, Rejection } from '../goods/good.ts';
-import { rateQuestion } from '../goods/price/currency.ts';
 import type { SourceRow } from '../goods/row-values.ts';
 import type { DoubtGroup, Question } from './price-list-reading-protocol.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FileProblem } from '../../../tables/table-file-problem.ts';
+import { FileProblem } from '../../../tables/cells/table-file-problem.ts';
 import { HOSTILE } from '../../../testing/price-lists/hostile.ts';
 import { HUGE } from '../../../testing/price-lists/huge.ts';
 import { readInProcess } from './reading.ts';

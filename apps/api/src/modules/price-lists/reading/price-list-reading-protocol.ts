@@ -1,7 +1,7 @@
 import type { components } from '@org/api-client/schema';
 import { OFFER_COLUMNS } from '../../../merging/merge-sql.ts';
 import type { KnownNames } from '../../../names/trade/dictionary.ts';
-import type { Column, Correction } from '../../../tables/table-fields.ts';
+import type { Column, Correction } from '../../../tables/cells/table-fields.ts';
 import type { Layout } from '../columns/recognise.ts';
 import type { Answer, Doubt } from '../goods/doubts.ts';
 

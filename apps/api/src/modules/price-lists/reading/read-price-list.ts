@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { filtersOf } from '../../../names/product/describe.ts';
 import { createDictionary, type Dictionary, learnNames } from '../../../names/trade/dictionary.ts';
-import { readTables } from '../../../tables/read-tables.ts';
-import type { Table } from '../../../tables/table.ts';
+import { titleText } from '../../../tables/cells/plain-title.ts';
+import type { Table } from '../../../tables/cells/table.ts';
 import {
   type Column,
   type Correction,
@@ -13,10 +13,10 @@ import {
   isRate,
   isStock,
   isUnread,
-} from '../../../tables/table-fields.ts';
-import { FileProblem } from '../../../tables/table-file-problem.ts';
+} from '../../../tables/cells/table-fields.ts';
+import { FileProblem } from '../../../tables/cells/table-file-problem.ts';
+import { readTables } from '../../../tables/read-tables.ts';
 import { findHeader, headerAt } from '../../../tables/titles/header.ts';
-import { titleText } from '../../../tables/titles/plain-title.ts';
 import { partsOf } from '../../../tables/titles/side-by-side.ts';
 import { stackedIn } from '../../../tables/titles/stacked.ts';
 import { accountFor } from '../columns/account.ts';
@@ -29,10 +29,10 @@ import {
   unreadPartQuestions,
   unreadSheetQuestion,
 } from '../columns/unread.ts';
+import { brandMeant } from '../goods/brand.ts';
+import { rateQuestion } from '../goods/currency.ts';
 import { Answers } from '../goods/doubts.ts';
 import { isRejection, type ParsedRow, parseRow, type Rejection } from '../goods/good.ts';
-import { brandMeant } from '../goods/naming/brand.ts';
-import { rateQuestion } from '../goods/price/currency.ts';
 import { readRows, type SourceRow } from '../goods/row-values.ts';
 import { createDoubts, type Doubts } from './doubt-groups.ts';
 import { stagedLine } from './list-reading.sql.ts';

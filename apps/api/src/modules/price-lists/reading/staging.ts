@@ -1,5 +1,5 @@
 import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
-import { doubtId } from '../../../merging/doubts/doubt-id.ts';
+import { doubtId } from '../../../merging/doubt-id.ts';
 import { FACT_SOURCES, SILENCE, VOTED } from '../../../merging/fact-sources.ts';
 import type { ParsedName } from '../../../names/name/parsed-name.ts';
 import {

@@ -5,7 +5,7 @@ import type { Handler } from '../../../contract/contract.ts';
 import { attach } from '../../../http/attachment.ts';
 import { Problem } from '../../../http/problem.ts';
 import { type Column, streamTable } from '../../../spreadsheet/spreadsheet-xlsx.ts';
-import type { Field } from '../../../tables/table-fields.ts';
+import type { Field } from '../../../tables/cells/table-fields.ts';
 import type { ChangeRow } from '../price-list-wire.ts';
 import { selectList } from '../price-lists.sql.ts';
 import { type RejectedValues, readChanges, selectRejectedValues } from './import-report.sql.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { selectNoted } from '../../../merging/doubts/noted-rows.ts';
+import { selectNoted } from '../../../merging/noted-rows.ts';
 import type { ChangeRow } from '../price-list-wire.ts';
 
 /** How many changes are read at a time. */

@@ -1,6 +1,6 @@
 import { acts } from '../../../accounts/mandates.ts';
 import type { Db } from '../../../db/db.ts';
-import type { Correction } from '../../../tables/table-fields.ts';
+import type { Correction } from '../../../tables/cells/table-fields.ts';
 
 /** A fetch that is under way, and all that it needs. */
 export interface FetchTask {

@@ -1,7 +1,7 @@
 import type { ImportQuestion } from '@org/api-client/schema';
 import { acts } from '../../../accounts/mandates.ts';
 import type { Db } from '../../../db/db.ts';
-import type { Warning } from '../../../merging/doubts/guards.ts';
+import type { Warning } from '../../../merging/guards.ts';
 
 /** A list that a source has brought. */
 export interface SourceList {

@@ -12,7 +12,7 @@ import type { Post } from '../../../post/post-message.ts';
 import { Unreadable } from '../../../secrets/vault.ts';
 import { longMoment } from '../../../trade/moscow.ts';
 import { holdCompany, isBusy, moveList } from '../price-lists.sql.ts';
-import { fetchLetter } from './letters/fetch-letter.ts';
+import { fetchLetter } from './look.ts';
 import { BUSY, endUnchanged, queueForReading, type SourceContext } from './source-fetches.jobs.ts';
 import * as fetches from './source-fetches.sql.ts';
 import type { SourceTrouble } from './source-outcome.sql.ts';

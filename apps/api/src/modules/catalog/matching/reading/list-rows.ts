@@ -1,5 +1,5 @@
+import type { Table } from '../../../../tables/cells/table.ts';
 import { readText } from '../../../../tables/formats/format-csv.ts';
-import type { Table } from '../../../../tables/table.ts';
 import { messageRows } from './reading-message.ts';
 import { MAX_LETTERS, type SourceRow } from './source-row.ts';
 import { tableRows } from './table-rows.ts';

@@ -1,6 +1,6 @@
-import type { Row, Table } from '../../../../tables/table.ts';
+import { plainTitle } from '../../../../tables/cells/plain-title.ts';
+import type { Row, Table } from '../../../../tables/cells/table.ts';
 import { findHeader, type Header } from '../../../../tables/titles/header.ts';
-import { plainTitle } from '../../../../tables/titles/plain-title.ts';
 import { priceTitle } from '../../../../tables/titles/title-prices.ts';
 import { isQuantityTitle, titleField } from '../../../../tables/titles/titles.ts';
 

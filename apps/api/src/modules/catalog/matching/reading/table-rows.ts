@@ -1,6 +1,6 @@
 import { parsePrice, parseQuantity } from '../../../../names/text/amounts.ts';
-import { parseNumber } from '../../../../tables/numbers.ts';
-import type { Row, Table } from '../../../../tables/table.ts';
+import { parseNumber } from '../../../../tables/cells/numbers.ts';
+import type { Row, Table } from '../../../../tables/cells/table.ts';
 import { MAX_PIECES, MIN_PRICE } from './amount-rules.ts';
 import { withoutAsides } from './clean-line.ts';
 import { type OrderColumns, orderColumns } from './order-columns.ts';

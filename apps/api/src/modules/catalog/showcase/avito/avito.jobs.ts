@@ -7,8 +7,8 @@ import type { Db } from '../../../../db/db.ts';
 import { NotFetched } from '../../../../outgoing/download.ts';
 import { fetchFile } from '../../../../outgoing/fetch-file.ts';
 import { RefusedAddressError } from '../../../../outgoing/outgoing-address.ts';
+import { FileProblem } from '../../../../tables/cells/table-file-problem.ts';
 import { childrenOf, readElements } from '../../../../tables/formats/format-xml.ts';
-import { FileProblem } from '../../../../tables/table-file-problem.ts';
 import { noteTry, replaceMakes, selectDue } from './avito.sql.ts';
 import type { AvitoMake } from './avito-names.ts';
 

@@ -11,7 +11,7 @@ import { pictureKey, toPng } from '../../../../storage/pictures.ts';
 import { inThread } from '../../../../threads/threads.ts';
 import { moscowDay } from '../../../../trade/moscow.ts';
 import { sectionOf } from '../../filter/sections.ts';
-import { selectShop } from '../feeds/feeds.sql.ts';
+import { selectShop } from '../feeds.sql.ts';
 import { selectShowcase } from '../showcase.sql.ts';
 import { listShowcase, readShown } from '../showcase-listed.ts';
 import type { Offer } from './offer-form.ts';

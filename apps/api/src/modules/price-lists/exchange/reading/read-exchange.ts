@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { writeXml } from '../../../../print/print-xml.ts';
+import { FileProblem } from '../../../../tables/cells/table-file-problem.ts';
 import {
   childOf,
   readElements,
@@ -7,7 +8,6 @@ import {
   type XmlNode,
 } from '../../../../tables/formats/format-xml.ts';
 import { isRemoved } from '../../../../tables/formats/table-format-commerceml.ts';
-import { FileProblem } from '../../../../tables/table-file-problem.ts';
 import type { ExchangeMessage, Kind, Thing } from './exchange-reading-protocol.ts';
 
 const KINDS: Record<string, Kind> = {
