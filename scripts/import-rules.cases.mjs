@@ -5,7 +5,7 @@ export const cases = [
   one(
     'web-shared-looks-down',
     'apps/web/src/shared/planted-a.ts',
-    'import "../features/catalog/catalog.atoms.ts";',
+    'import "../features/catalog/search/catalog.atoms.ts";',
   ),
   one(
     'web-features-looks-down',
@@ -74,6 +74,11 @@ export const cases = [
     'api-modules-know-no-http',
     'apps/api/src/modules/catalog/planted-i.ts',
     'import "../../app.ts";',
+  ),
+  one(
+    'api-parts-know-no-handlers',
+    'apps/api/src/modules/catalog/find/planted-r.ts',
+    'import "../catalog.handlers.ts";',
   ),
   one(
     'api-statuses-are-of-handlers',

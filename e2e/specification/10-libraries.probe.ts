@@ -50,8 +50,12 @@ test(titleOf('10.3'), () => {
 
 test(titleOf('10.4'), async ({ page }) => {
   expect(importers('apps/web/src', 'jotai').length).toBeGreaterThan(10);
-  expect(read('apps/web/src/shared/atoms.ts')).toMatch(/sessionAtom = atomWithStorage/);
-  expect(read('apps/web/src/shared/atoms.ts')).toMatch(/sortAtom = atomWithStorage/);
+  expect(read('apps/web/src/shared/session/visitor.atoms.ts')).toMatch(
+    /sessionAtom = atomWithStorage/,
+  );
+  expect(read('apps/web/src/shared/session/visitor.atoms.ts')).toMatch(
+    /sortAtom = atomWithStorage/,
+  );
   // the two atoms, as a page has them
   await page.addInitScript(() => {
     localStorage.setItem('root', JSON.stringify({ version: 1, sort: 'brand_model__asc' }));

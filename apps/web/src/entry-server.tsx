@@ -17,10 +17,15 @@ import { publicPages } from './app/pages.ts';
 import { contextOf, routes } from './app/router.tsx';
 import { priceHistoryQuery } from './features/catalog/facts/facts.atoms.ts';
 import { isLongGone } from './features/catalog/offers/price-days.ts';
-import type { Product } from './features/catalog/product-words.ts';
+import type { Product } from './features/catalog/search/product-words.ts';
 import { listPathOf } from './features/catalog/selections/with-selection.ts';
 import { sending } from './shared/api/caller.server.ts';
 import { isMissing } from './shared/api/is-missing.ts';
+import { DRAWN_ID, type DrawnPage, STYLE_MARK } from './shared/page/drawn.ts';
+import { DrawnParts } from './shared/page/lazy-part.ts';
+import { createSession, type PageSession } from './shared/session/page-session.ts';
+import type { Session } from './shared/session/session.ts';
+import { readView, type View, writeView } from './shared/session/view.ts';
 import {
   cityAtom,
   costAtom,
@@ -30,12 +35,7 @@ import {
   sessionAtom,
   sortAtom,
   themeAtom,
-} from './shared/atoms.ts';
-import { DRAWN_ID, type DrawnPage, STYLE_MARK } from './shared/page/drawn.ts';
-import { DrawnParts } from './shared/page/lazy-part.ts';
-import { createSession, type PageSession } from './shared/session/page-session.ts';
-import type { Session } from './shared/session/session.ts';
-import { readView, type View, writeView } from './shared/session/view.ts';
+} from './shared/session/visitor.atoms.ts';
 
 export { DRAWN_ID, STYLE_MARK };
 

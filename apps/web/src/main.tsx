@@ -9,12 +9,12 @@ import { pageRoute } from './app/page-route.ts';
 import { createRouter, loadPage, type Router } from './app/router.tsx';
 import { watchSession } from './app/session-watch.ts';
 import { watchView } from './app/view-watch.ts';
-import { drawnWidthAtom, originAtom, sessionAtom } from './shared/atoms.ts';
 import { DRAWN_ID, type DrawnPage, restoreStyles } from './shared/page/drawn.ts';
 import { loadParts } from './shared/page/lazy-part.ts';
 import { isDrawnForVisitor } from './shared/session/own-view.ts';
 import { rehydrate } from './shared/session/root-storage.ts';
 import { pageSession, queryClient, store } from './shared/session/store.ts';
+import { drawnWidthAtom, originAtom, sessionAtom } from './shared/session/visitor.atoms.ts';
 
 /**
  * Says when the page that the server has drawn is the application's own.

@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { raiseTimeLimits } from '../db/patience.ts';
+import { findProductsAgain } from './find-products.ts';
 import {
   DELETE_REMOVED,
   insertListings,
@@ -16,8 +17,7 @@ import { nameNewWords, refreshFacts } from './merging-facts.ts';
 import { confirmPlaces, ensurePlaces } from './merging-warehouses.ts';
 import { keepNoted } from './noted-rows.ts';
 import { SupersededError } from './problems.ts';
-import { findProductsAgain } from './products/find-products.ts';
-import { createProducts } from './products/products.ts';
+import { createProducts } from './products.ts';
 import { assertStaged } from './staged.ts';
 
 export const PLAN = 'price_list_plan';

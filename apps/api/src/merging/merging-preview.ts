@@ -2,6 +2,7 @@ import type { components, ImportChangeFilter } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
 import { raiseTimeLimits } from '../db/patience.ts';
 import { CHANGES_BY } from './change-kinds.ts';
+import { findProducts } from './find-products.ts';
 import {
   type Effect,
   UNREAD_CELLS,
@@ -14,7 +15,6 @@ import { noteMarketDoubts } from './market-doubts.ts';
 import { ANALYZE_LIST, planOf, previewOf } from './merge-sql.ts';
 import { matchPlaces } from './merging-warehouses.ts';
 import { COUNT_NOTED, isNoted, selectNoted } from './noted-rows.ts';
-import { findProducts } from './products/find-products.ts';
 
 interface ReadColumn {
   column: number;

@@ -1,6 +1,6 @@
 import { copyRow } from '../db/copy.ts';
 import type { Db } from '../db/db.ts';
-import { describeProducts } from '../merging/products/known-products.ts';
+import { describeProducts } from '../merging/known-products.ts';
 import { labels } from './goods/good-labels.ts';
 import { deliveryTables } from './parties/delivery.ts';
 import {

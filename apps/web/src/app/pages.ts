@@ -7,7 +7,7 @@ import {
   redirect,
 } from 'react-router-dom';
 import { load } from '../shared/api/load.ts';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/page/paths.ts';
 import { type SectionCode, sections } from '../shared/sections.ts';
 import { sessionContext } from '../shared/session/page-session.ts';
 
@@ -58,7 +58,7 @@ async function prefetchProductPage(id: string, { context }: LoaderFunctionArgs) 
   const [{ prefetchProduct }, { prefetchFacts }, { prefetchOffers }, { loadParts }] = await load(
     () =>
       Promise.all([
-        import('../features/catalog/catalog.atoms.ts'),
+        import('../features/catalog/search/catalog.atoms.ts'),
         import('../features/catalog/facts/facts.atoms.ts'),
         import('../features/catalog/offers/offers.atoms.ts'),
         import('../shared/page/lazy-part.ts'),

@@ -12,16 +12,15 @@ import {
 } from 'react-router-dom';
 import { messageOf } from '../shared/api/api.ts';
 import { LoadError } from '../shared/api/load.ts';
-import { sessionAtom } from '../shared/atoms.ts';
 import { noteAddress } from '../shared/hooks/use-debounced-value.ts';
 import { Page } from '../shared/page/page.tsx';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/page/paths.ts';
 import { type PageSession, sessionContext } from '../shared/session/page-session.ts';
 import { unexpired } from '../shared/session/session.ts';
 import { loginHref, readTarget } from '../shared/session/target.ts';
+import { sessionAtom } from '../shared/session/visitor.atoms.ts';
 import { toCanonicalPath } from './canonical.ts';
-import { Layout } from './frame/layout.tsx';
-import { Root } from './frame/root.tsx';
+import { Layout } from './layout.tsx';
 import {
   guardedPages,
   lazyRoute,
@@ -31,6 +30,7 @@ import {
   resetPage,
   signInPages,
 } from './pages.ts';
+import { Root } from './root.tsx';
 
 /** Shown when a page breaks or its code does not load. A reload fetches the newest version of everything. */
 function ErrorPage() {

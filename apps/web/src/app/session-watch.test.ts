@@ -35,7 +35,7 @@ test('nothing waits for the answers of a person who has left: the next one’s a
   const [{ profileAtom }, { sessionAtom }, { queryClient, store }, { watchSession }] =
     await Promise.all([
       import('../features/profile/profile.atoms.ts'),
-      import('../shared/atoms.ts'),
+      import('../shared/session/visitor.atoms.ts'),
       import('../shared/session/store.ts'),
       import('./session-watch.ts'),
     ]);
@@ -52,7 +52,7 @@ test('nothing waits for the answers of a person who has left: the next one’s a
 
 test('who left on purpose in another tab is not led back, though this one has not heard of it yet', async () => {
   const [{ credentialAtom, sessionAtom }, { store }, { watchSession }] = await Promise.all([
-    import('../shared/atoms.ts'),
+    import('../shared/session/visitor.atoms.ts'),
     import('../shared/session/store.ts'),
     import('./session-watch.ts'),
   ]);

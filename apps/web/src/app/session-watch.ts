@@ -1,7 +1,6 @@
 import { load } from '../shared/api/load.ts';
-import { credentialAtom, sessionAtom } from '../shared/atoms.ts';
 import { toast } from '../shared/page/messages.ts';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/page/paths.ts';
 import { dropAnswers } from '../shared/session/drop-answers.ts';
 import {
   credentialStore,
@@ -11,6 +10,7 @@ import {
 } from '../shared/session/session.ts';
 import { queryClient, store } from '../shared/session/store.ts';
 import { loginHref } from '../shared/session/target.ts';
+import { credentialAtom, sessionAtom } from '../shared/session/visitor.atoms.ts';
 
 /** @see specification, section 9 */
 const CHECK_EVERY_MS = 1000;

@@ -1,3 +1,5 @@
+import { ownView } from '../shared/session/own-view.ts';
+import { store } from '../shared/session/store.ts';
 import {
   cityAtom,
   costAtom,
@@ -5,9 +7,7 @@ import {
   sessionAtom,
   sortAtom,
   themeAtom,
-} from '../shared/atoms.ts';
-import { ownView } from '../shared/session/own-view.ts';
-import { store } from '../shared/session/store.ts';
+} from '../shared/session/visitor.atoms.ts';
 
 const YEAR_S = 31_536_000;
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { PageMeta } from '../shared/page/page-meta.tsx';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/page/paths.ts';
 import * as css from './not-found.css.ts';
 
 const BLOCKS = 60;

@@ -20,12 +20,12 @@ import { UsualSizes } from '../features/usual-sizes/usual-sizes.tsx';
 import { loadedOf, useFirstOwner } from '../shared/addresses/first-owner.ts';
 import { messageOf } from '../shared/api/api.ts';
 import { waitingCountAtom } from '../shared/approvals/approvals.atoms.ts';
-import { cityAtom } from '../shared/atoms.ts';
 import { CityChoice } from '../shared/city/city-choice.tsx';
 import { formatPieces } from '../shared/format/format.ts';
 import { useAttemptKey } from '../shared/hooks/use-attempt-key.ts';
 import { Loading } from '../shared/page/loading.tsx';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/page/paths.ts';
+import { cityAtom } from '../shared/session/visitor.atoms.ts';
 import * as css from './home.css.ts';
 
 /** The orders that are on their way; their answer also says what waits and what is to be paid. */

@@ -1,7 +1,7 @@
 import { checkPriceList } from '../features/price-lists/check/check-call.ts';
 import { PriceCheck } from '../features/price-lists/check/price-list-check.tsx';
 import { Page } from '../shared/page/page.tsx';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/page/paths.ts';
 
 /** Anybody may see what becomes of a price list before it goes on sale. */
 export function PriceCheckPage() {

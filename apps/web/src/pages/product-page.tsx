@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { productAtom } from '../features/catalog/catalog.atoms.ts';
 import { ProductCard } from '../features/catalog/product-card.tsx';
+import { productAtom } from '../features/catalog/search/catalog.atoms.ts';
 import { isMissing } from '../shared/api/is-missing.ts';
 import { Loading } from '../shared/page/loading.tsx';
 import { NotFound } from './not-found.tsx';

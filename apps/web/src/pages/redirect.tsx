@@ -6,7 +6,7 @@ import { Suspense, use } from 'react';
 import { Navigate, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { followLink, LinkFailure } from '../features/profile/verification.ts';
 import { Page } from '../shared/page/page.tsx';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/page/paths.ts';
 
 /** The page behind the link of a letter or a text message: confirms it, then opens the profile. */
 export function Redirect() {

@@ -14,7 +14,7 @@ import { formatNumber } from '../shared/format/format.ts';
 import { useSearch } from '../shared/hooks/use-search.ts';
 import { Loading } from '../shared/page/loading.tsx';
 import { Page } from '../shared/page/page.tsx';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/page/paths.ts';
 import { type SectionCode, sections } from '../shared/sections.ts';
 import * as css from './supplier.css.ts';
 

@@ -8,12 +8,13 @@ import { networkOf } from '../../http/client-address.ts';
 import { CSV_TYPE, streamCsv } from '../../spreadsheet/spreadsheet-csv.ts';
 import { streamTable } from '../../spreadsheet/spreadsheet-xlsx.ts';
 import { selectCards } from './catalog.sql.ts';
-import { accountOf, settleList } from './catalog-shared.handlers.ts';
+import { accountOf } from './catalog-shared.handlers.ts';
 import { exportColumns, TITLES } from './export-table.ts';
 import type { Conditions } from './filter/filter-conditions.ts';
 import type { Reference } from './filter/reference.ts';
 import type { SearchBody } from './filter/search-filter.ts';
 import { SECTIONS } from './filter/sections.ts';
+import { settleList } from './find/settle-list.ts';
 import { toProduct } from './product/product.ts';
 
 type ExportRequest = Pick<FastifyRequest, 'reader' | 'account' | 'isUnknown' | 'limiter' | 'ip'> & {

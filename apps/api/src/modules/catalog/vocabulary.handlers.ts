@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { createVersionCache, perDatabase } from '../../cache/version-cache.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { selectAttributeCounts, selectState, selectVocabulary } from './catalog.sql.ts';
-import { loadReference } from './catalog-shared.handlers.ts';
 import type { Reference } from './filter/reference.ts';
+import { loadReference } from './understanding/load-reference.ts';
 import {
   attributeItems,
   parseVocabulary,

@@ -8,7 +8,7 @@ import { invalid } from '../../contract/refusal.ts';
 import { callerSignal } from '../../http/caller-signal.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { Problem } from '../../http/problem.ts';
-import { selectKnownNames, selectWords } from '../../merging/products/product-known-names.ts';
+import { selectKnownNames, selectWords } from '../../merging/product-known-names.ts';
 import { type Bounds, NotFetched } from '../../outgoing/download.ts';
 import { fetchFile } from '../../outgoing/fetch-file.ts';
 import { RefusedAddressError } from '../../outgoing/outgoing-address.ts';

@@ -13,7 +13,7 @@ import { paged, pagingOf, windowOf } from '../../http/paging.ts';
 import { Problem } from '../../http/problem.ts';
 import { buildPreview, selectPreview } from '../../merging/merging-preview.ts';
 import { MergeProblem } from '../../merging/problems.ts';
-import { selectKnownNames, selectWords } from '../../merging/products/product-known-names.ts';
+import { selectKnownNames, selectWords } from '../../merging/product-known-names.ts';
 import { undoList } from '../../merging/undo.ts';
 import { filtersOf } from '../../names/product/describe.ts';
 import { parseQuantity } from '../../names/text/amounts.ts';

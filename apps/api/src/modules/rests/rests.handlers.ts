@@ -9,7 +9,7 @@ import { landedTo } from '../../delivery/landed-to.ts';
 import { attach } from '../../http/attachment.ts';
 import { paged, pagingOf, windowOf } from '../../http/paging.ts';
 import { Problem } from '../../http/problem.ts';
-import { createOwnProduct } from '../../merging/products/own-product.ts';
+import { createOwnProduct } from '../../merging/own-product.ts';
 import { sourceKeyOf } from '../../names/product/source-key.ts';
 import { CSV_TYPE, streamCsv } from '../../spreadsheet/spreadsheet-csv.ts';
 import { type Column, streamTable } from '../../spreadsheet/spreadsheet-xlsx.ts';

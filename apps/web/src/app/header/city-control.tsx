@@ -4,10 +4,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { profileAtom } from '../../features/profile/profile.atoms.ts';
 import { load } from '../../shared/api/load.ts';
-import { cityAtom } from '../../shared/atoms.ts';
 import { chooseCity } from '../../shared/city/choose-city.ts';
 import { cityLabel } from '../../shared/city/city-label.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { cityAtom } from '../../shared/session/visitor.atoms.ts';
 import * as css from './app-header.css.ts';
 
 const CityDialog = lazyPart(

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { sections } from '../../shared/sections.ts';
 import { existingPages } from '../pages.ts';
 

@@ -12,14 +12,19 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { load } from '../../shared/api/load.ts';
-import { cityAtom, sessionAtom, themeAtom, visitorLinesAtom } from '../../shared/atoms.ts';
 import { cityLabel } from '../../shared/city/city-label.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import type { Theme } from '../../shared/session/preferences.ts';
 import { loginHref } from '../../shared/session/target.ts';
+import {
+  cityAtom,
+  sessionAtom,
+  themeAtom,
+  visitorLinesAtom,
+} from '../../shared/session/visitor.atoms.ts';
 import * as css from './app-header.css.ts';
 import { navigation } from './entries.ts';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import * as css from './app-header.css.ts';
 
 /** The mark and the name, as a link to the home page. */

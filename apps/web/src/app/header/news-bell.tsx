@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import { subscribeToNews } from '../../features/news/live.ts';
 import { unreadAtom } from '../../features/news/news.atoms.ts';
 import { waitingCountAtom } from '../../shared/approvals/approvals.atoms.ts';
-import { sessionAtom } from '../../shared/atoms.ts';
 import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
+import { sessionAtom } from '../../shared/session/visitor.atoms.ts';
 import * as css from './app-header.css.ts';
 import * as own from './news-bell.css.ts';
 

@@ -8,7 +8,7 @@ import {
   ShoppingCartIcon,
   UserIcon,
 } from '@org/ui/icons';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { existingPages } from '../pages.ts';
 
 /** The menu entries of the signed-in user. */

@@ -4,7 +4,7 @@ import { ordersAtom } from '../../features/orders/orders.atoms.ts';
 import { waitingCountAtom } from '../../shared/approvals/approvals.atoms.ts';
 import { totalsAtom } from '../../shared/cart/cart.atoms.ts';
 import { formatNumber } from '../../shared/format/format.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 
 const MINE = { company: null, status: undefined, page: 1 } as const;
 

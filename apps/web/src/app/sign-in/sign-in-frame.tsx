@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { Logo } from '../header/logo.tsx';
 import * as css from './sign-in-frame.css.ts';
 

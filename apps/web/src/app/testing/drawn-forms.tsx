@@ -5,12 +5,9 @@ import { PayButton } from '../../features/orders/order-layout.tsx';
 import { ReasonButton } from '../../features/orders/reason-button.tsx';
 import { actions } from '../../features/orders/testing/actions.ts';
 import { order } from '../../features/orders/testing/samples.ts';
+import { DoubtAnswers, type DoubtAnswersProps } from '../../features/price-lists/doubts-part.tsx';
+import { RateQuestion } from '../../features/price-lists/questions-part.tsx';
 import { sampleDoubts } from '../../features/price-lists/testing/understood-samples.ts';
-import {
-  DoubtAnswers,
-  type DoubtAnswersProps,
-} from '../../features/price-lists/understood/doubts-part.tsx';
-import { RateQuestion } from '../../features/price-lists/understood/questions-part.tsx';
 import { NameForm } from '../../features/profile/profile.tsx';
 import { CityDialog } from '../../shared/city/city-dialog.tsx';
 
@@ -140,7 +137,7 @@ export const forms: Record<string, DrawnForm> = {
     story: 'StillWrong',
     opener: 'Исправить строку 1204',
   },
-  'features/price-lists/understood/doubts-part: doubt-answers': {
+  'features/price-lists/doubts-part: doubt-answers': {
     draw: () => (
       <DoubtAnswers
         doubt={doubt}
@@ -151,7 +148,7 @@ export const forms: Record<string, DrawnForm> = {
     ),
     changed: 'Бренд',
   },
-  'features/price-lists/understood/questions-part: rate-question': {
+  'features/price-lists/questions-part: rate-question': {
     draw: () => (
       <RateQuestion
         question={{

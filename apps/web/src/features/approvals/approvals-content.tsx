@@ -16,7 +16,7 @@ import { formatDeadline, formatMoment } from '../../shared/format/format-moment.
 import { useKeys } from '../../shared/hooks/use-keys.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { toast } from '../../shared/page/messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { queryClient } from '../../shared/session/store.ts';
 import { type ApprovalActions, ApprovalCard } from './approval-card.tsx';
 import { askerOf, contentText, headline, orderedTotal, outcomeOf } from './approval-words.ts';

@@ -2,7 +2,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { Link } from 'react-router-dom';
 import type { WaitingApprovals } from '../../shared/approvals/approvals.atoms.ts';
 import { formatNumber } from '../../shared/format/format.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import * as css from './approvals.css.ts';
 
 /** The companies in which something waits for the user's yes. */

@@ -1,7 +1,7 @@
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { formatNumber } from '../../shared/format/format.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import * as css from './approvals.css.ts';
 
 /** Says above the news how much waits for the user's yes. */

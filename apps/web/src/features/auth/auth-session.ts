@@ -1,8 +1,8 @@
 import type { Data, OperationAt } from '@org/api-client';
 import { api } from '../../shared/api/api.ts';
-import { credentialAtom, sessionAtom } from '../../shared/atoms.ts';
 import { toastError } from '../../shared/page/messages.ts';
 import { store } from '../../shared/session/store.ts';
+import { credentialAtom, sessionAtom } from '../../shared/session/visitor.atoms.ts';
 
 /** The longest wait for the server at sign-out: a server that does not answer must not keep anybody signed in. */
 const LOGOUT_TIMEOUT_MS = 5000;

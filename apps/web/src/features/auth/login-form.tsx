@@ -2,7 +2,7 @@ import { Checkbox } from '@org/ui/checkbox';
 import { Link } from '@org/ui/link';
 import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import * as css from './auth.css.ts';
 import { LoginField } from './login-field.tsx';
 

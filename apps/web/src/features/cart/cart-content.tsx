@@ -7,7 +7,6 @@ import { addressesAtom, ownersAtom } from '../../shared/addresses/addresses.atom
 import { api } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
 import { refreshApprovals } from '../../shared/approvals/approvals.atoms.ts';
-import { cityAtom } from '../../shared/atoms.ts';
 import { cartAtom, quantitiesAtom } from '../../shared/cart/cart.atoms.ts';
 import {
   addLines,
@@ -29,8 +28,9 @@ import { submit } from '../../shared/form/submit.ts';
 import { formatDeadline } from '../../shared/format/format-moment.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
+import { cityAtom } from '../../shared/session/visitor.atoms.ts';
 import { areFoundAtom } from '../../shared/substitutes/substitutes.atoms.ts';
 import { Substitutes } from '../../shared/substitutes/substitutes.tsx';
 import { CartView, type CartViewProps } from './cart-view.tsx';

@@ -3,7 +3,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Address, Owner } from '../../shared/addresses/addresses.atoms.ts';
 import { type CartItem, isGone } from '../../shared/cart/cart-lines.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { BuyBar } from './buy-bar.tsx';
 import * as css from './cart.css.ts';
 import { CartHead, type CartHeadProps } from './cart-head.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@org/ui/link';
 import { Progress } from '@org/ui/progress';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney, formatPieces, WAREHOUSES } from '../../shared/format/format.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { ReliabilityNote } from '../../shared/reliability/reliability-note.tsx';
 import * as css from './cart.css.ts';
 import {

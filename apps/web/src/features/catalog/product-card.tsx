@@ -2,24 +2,24 @@ import { productPath } from '@org/trade/product-path';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { originAtom } from '../../shared/atoms.ts';
 import { countOf, formatMoney, formatPieces, OFFERS } from '../../shared/format/format.ts';
 import { brandOf, indicesOf, modelOf, sizeOf, titleOf } from '../../shared/format/marking.ts';
 import { useInView } from '../../shared/hooks/use-in-view.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { PageMeta } from '../../shared/page/page-meta.tsx';
 import { sections } from '../../shared/sections.ts';
-import { modelListed, modelParams, productsAtom } from './catalog.atoms.ts';
+import { originAtom } from '../../shared/session/visitor.atoms.ts';
 import { CompareButton } from './compare/compare-button.tsx';
 import { FactList } from './facts/fact-list.tsx';
 import { productFactsAtom } from './facts/facts.atoms.ts';
-import * as chips from './link-chips.css.ts';
-import { ProductBadges } from './list/row/product-badges.tsx';
-import { ProductGlyph } from './list/row/product-glyph.tsx';
+import { ProductBadges } from './list/product-badges.tsx';
+import { ProductGlyph } from './list/product-glyph.tsx';
 import { Offers } from './offers/offers.tsx';
 import * as css from './product-card.css.ts';
 import { breadcrumbData, pictureOf, productData } from './product-data.ts';
-import type { Product } from './product-words.ts';
+import { modelListed, modelParams, productsAtom } from './search/catalog.atoms.ts';
+import * as chips from './search/link-chips.css.ts';
+import type { Product } from './search/product-words.ts';
 
 /** The other sizes of a product's model. */
 function ModelSizes({ product }: { product: Product }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { breadcrumbData, productData } from './product-data.ts';
-import type { Product } from './product-words.ts';
+import type { Product } from './search/product-words.ts';
 
 const product = {
   id: '177',

@@ -2,7 +2,7 @@ import { productPath } from '@org/trade/product-path';
 import type { BreadcrumbList, Product as SchemaProduct, WithContext } from 'schema-dts';
 import { titleOf } from '../../shared/format/marking.ts';
 import { sections } from '../../shared/sections.ts';
-import type { Product } from './product-words.ts';
+import type { Product } from './search/product-words.ts';
 
 const roubles = (kopecks: number) => (kopecks / 100).toFixed(2);
 

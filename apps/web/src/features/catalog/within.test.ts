@@ -5,7 +5,7 @@ import {
   offerFiltersOf,
   searchBody,
   withFilters,
-} from './catalog-search.ts';
+} from './search/catalog-search.ts';
 import { descriptionWithin, searchWithin } from './within.ts';
 
 const search = searchWithin(

@@ -1,6 +1,6 @@
 import type { SectionCode } from '../../shared/sections.ts';
-import { type Filters, parseSearch, type Search } from './catalog-search.ts';
-import { descriptions, type SectionDescription } from './catalog-sections.ts';
+import { type Filters, parseSearch, type Search } from './search/catalog-search.ts';
+import { descriptions, type SectionDescription } from './search/catalog-sections.ts';
 
 /** Filters that a supplier's own page leaves out, because it has only one supplier. */
 const OF_SUPPLIERS = ['supplier_id', 'favorite'];

@@ -2,10 +2,10 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import type { PageSignal, Signal } from '../../shared/api/query.ts';
-import { visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import type { PageSession } from '../../shared/session/page-session.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
+import { visitorAtom } from '../../shared/session/visitor.atoms.ts';
 
 export type CompanySummary = Data<OperationAt<'/companies', 'get'>>['data'][number];
 export type DeletedCompany = Data<OperationAt<'/deleted-companies', 'get'>>['data'][number];

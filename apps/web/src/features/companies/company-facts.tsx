@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { formatMoney } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import type { Company } from './companies.atoms.ts';
 import * as css from './company-facts.css.ts';
 import { vatText } from './company-words.ts';

@@ -5,7 +5,7 @@ import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import type { ReactNode } from 'react';
 import { countOf, POSITIONS } from '../../shared/format/format.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import type { CompanySummary } from './companies.atoms.ts';
 import * as css from './company-list.css.ts';
 import { EMPLOYEES, FILIALS, fullName, shortName } from './company-words.ts';

@@ -2,9 +2,9 @@ import type { ApiError } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import type { Signal } from '../../shared/api/query.ts';
-import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
+import { sessionAtom, visitorAtom } from '../../shared/session/visitor.atoms.ts';
 import type { DeliveryTerms, DeliveryZone } from './delivery-draft.ts';
 
 const keyOf = (visitor: number, company: string) => ['getDeliveryTerms', visitor, company] as const;

@@ -1,5 +1,5 @@
 import { TabLink, TabLinks } from '@org/ui/tabs';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 
 /** The pages of demand: what is looked for, what went to others, and what buyers see of the company. */
 export function DemandTabs({ company, pathname }: { company: string; pathname: string }) {

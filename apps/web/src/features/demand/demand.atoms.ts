@@ -2,9 +2,9 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import type { Signal } from '../../shared/api/query.ts';
-import { visitorAtom } from '../../shared/atoms.ts';
 import type { SectionCode } from '../../shared/sections.ts';
 import { atomFamily } from '../../shared/session/family.ts';
+import { visitorAtom } from '../../shared/session/visitor.atoms.ts';
 
 type Grouping = NonNullable<
   NonNullable<OperationAt<'/companies/{id}/lost-choices', 'get'>['parameters']['query']>['by']

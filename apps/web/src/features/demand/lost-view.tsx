@@ -4,7 +4,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { Link } from '@org/ui/link';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { countOf, formatMoney, formatNumber, formatPieces } from '../../shared/format/format.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import type { LostChoices } from './demand.atoms.ts';
 import * as css from './lost.css.ts';
 import { CHOICES, reasonNote } from './lost-words.ts';

@@ -3,7 +3,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { Link } from '@org/ui/link';
 import { countOf, formatNumber, ORDERS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { reliabilityWords, takenWords } from '../../shared/reliability/reliability-words.ts';
 import type { ReliabilityReport } from './demand.atoms.ts';
 import * as css from './lost.css.ts';

@@ -1,9 +1,9 @@
 import { EventSource } from 'eventsource';
 import { api } from '../../shared/api/api.ts';
 import { apiBase } from '../../shared/api/api-base.ts';
-import { sessionAtom } from '../../shared/atoms.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
+import { sessionAtom } from '../../shared/session/visitor.atoms.ts';
 import { type NewsItem, soundAtom, unreadAtom } from './news.atoms.ts';
 import { newsText } from './news-words.ts';
 

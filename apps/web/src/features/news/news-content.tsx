@@ -10,7 +10,7 @@ import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { Loaded } from '../../shared/page/loaded.tsx';
 import { toastError } from '../../shared/page/messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { readNews } from './live.ts';
 import { type NewsPage, newsAtom, soundAtom } from './news.atoms.ts';
 import * as css from './news.css.ts';

@@ -5,9 +5,9 @@ import { atomWithStorage } from 'jotai/utils';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import type { Signal } from '../../shared/api/query.ts';
-import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { rootStorage } from '../../shared/session/root-storage.ts';
+import { sessionAtom, visitorAtom } from '../../shared/session/visitor.atoms.ts';
 
 export type NewsItem = components['schemas']['NewsItem'];
 export type NewsPage = components['schemas']['NewsPage'];

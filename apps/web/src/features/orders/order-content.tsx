@@ -13,7 +13,7 @@ import { useAttemptKey } from '../../shared/hooks/use-attempt-key.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { toastError } from '../../shared/page/messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import * as css from './messages/messages.css.ts';
 import { heading, note, section } from './order.css.ts';

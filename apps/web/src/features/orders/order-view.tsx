@@ -14,7 +14,7 @@ import { countOf, formatMoney, formatPieces, POSITIONS } from '../../shared/form
 import { formatDay, today } from '../../shared/format/format-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { ExportButton } from '../../shared/page/page-export-button.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import type { ModeProps, OrderActions } from './actions.ts';
 import { codesProblem } from './codes.ts';
 import * as css from './order.css.ts';

@@ -4,7 +4,7 @@ import { api } from '../../shared/api/api.ts';
 import { cacheCart } from '../../shared/cart/cart.ts';
 import { formatPieces } from '../../shared/format/format.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import type { OrderActions } from './actions.ts';
 import { downloadFile, uploadFiles } from './order-files.ts';
 import { cacheOrder, type Order } from './orders.atoms.ts';

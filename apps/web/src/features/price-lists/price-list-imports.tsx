@@ -16,7 +16,7 @@ import { sendPriceList, undoImport } from './import-calls.ts';
 import { STATUSES } from './import-words.ts';
 import { LIST_TYPES, WRONG_TYPE } from './list-types.ts';
 import { type Import, type ImportMode, importsAtom } from './price-lists.atoms.ts';
-import { RulesPart } from './understood/rules-part.tsx';
+import { RulesPart } from './rules-part.tsx';
 
 export interface UploadPanelProps {
   /** Sends the files. The result is shown elsewhere. */

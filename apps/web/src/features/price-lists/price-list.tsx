@@ -27,12 +27,12 @@ import {
 } from './import-calls.ts';
 import { ROWS_OF, STATUSES, STEPS, stepOf, timeLeft } from './import-words.ts';
 import { columnsOfReadSheets, groupBySheet } from './list-columns.ts';
+import { missingColumns } from './missing.ts';
 import { Figures, ReadFigures } from './panel-figures.tsx';
+import { Preview } from './preview.tsx';
 import { type Import, type ImportId, importAtom } from './price-lists.atoms.ts';
+import { QuestionsPart } from './questions-part.tsx';
 import { RejectedPart } from './rejected-part.tsx';
-import { missingColumns } from './understood/missing.ts';
-import { Preview } from './understood/preview.tsx';
-import { QuestionsPart } from './understood/questions-part.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 
 interface OutcomeProps {

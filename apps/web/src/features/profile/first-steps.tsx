@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { CheckIcon } from '@org/ui/icons';
 import { type ReactNode, useId } from 'react';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import * as css from './first-steps.css.ts';
 
 export interface FirstStepsProps {

@@ -3,9 +3,9 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import type { Signal } from '../../shared/api/query.ts';
-import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import type { PageSession } from '../../shared/session/page-session.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
+import { sessionAtom, visitorAtom } from '../../shared/session/visitor.atoms.ts';
 
 export type User = Data<OperationAt<'/user', 'get'>>;
 export type OpenSession = Data<OperationAt<'/user/sessions', 'get'>>['data'][number];

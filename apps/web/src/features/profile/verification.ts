@@ -1,10 +1,10 @@
 import { ApiError } from '@org/api-client';
 import { api } from '../../shared/api/api.ts';
 import { apiBase } from '../../shared/api/api-base.ts';
-import { credentialAtom, phoneConfirmationAtom } from '../../shared/atoms.ts';
 import { loginKind } from '../../shared/form/contacts.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { store } from '../../shared/session/store.ts';
+import { credentialAtom, phoneConfirmationAtom } from '../../shared/session/visitor.atoms.ts';
 import { cacheProfile, fetchProfile, type User } from './profile.atoms.ts';
 
 /**

@@ -3,9 +3,9 @@ import type { components } from '@org/api-client/schema';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import type { Signal } from '../../shared/api/query.ts';
-import { visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
+import { visitorAtom } from '../../shared/session/visitor.atoms.ts';
 
 export type RequestQuotes = components['schemas']['RequestQuotes'];
 export type QuotedLine = RequestQuotes['lines'][number];

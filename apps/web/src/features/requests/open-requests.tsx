@@ -2,7 +2,7 @@ import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/hooks/use-call.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import type { RequestSummary } from './request-calls.ts';
 import { beginningOf, isOpen, nameOf, stateOf } from './request-words.ts';
 import * as css from './requests.css.ts';

@@ -1,8 +1,8 @@
 import type { components } from '@org/api-client/schema';
 import { api, apiOver } from '../../shared/api/api.ts';
 import { sendWithProgress } from '../../shared/api/send-with-progress.ts';
-import { cityAtom } from '../../shared/atoms.ts';
 import { store } from '../../shared/session/store.ts';
+import { cityAtom } from '../../shared/session/visitor.atoms.ts';
 
 export type GoodsRequest = components['schemas']['GoodsRequest'];
 export type RequestSummary = components['schemas']['GoodsRequestSummary'];

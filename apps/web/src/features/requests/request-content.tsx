@@ -13,7 +13,7 @@ import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast } from '../../shared/page/messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { queryClient } from '../../shared/session/store.ts';
 import type { Buying } from './buying.ts';
 import { movedCartAtom, takeBackCart } from './moved-cart.atoms.ts';

@@ -2,7 +2,7 @@ import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { type ReactNode, useRef } from 'react';
 import { type LineProblem, lineProblemText } from '../../shared/cart/line-problems.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { AddLines } from './add-lines.tsx';
 import { CartNote } from './cart-note.tsx';
 import { RequestLines, type RequestLinesProps } from './lines/request-lines.tsx';

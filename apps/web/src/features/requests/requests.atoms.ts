@@ -3,9 +3,9 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import type { Signal } from '../../shared/api/query.ts';
-import { cityAtom, sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient, store } from '../../shared/session/store.ts';
+import { cityAtom, sessionAtom, visitorAtom } from '../../shared/session/visitor.atoms.ts';
 import type { Choice, GoodsRequest, RequestSummary } from './request-calls.ts';
 
 const textsAtom = atom<{ visitor: number; text: string }>();

@@ -4,7 +4,7 @@ import { loadCart, refreshCart } from '../../shared/cart/cart.ts';
 import { orderableOf } from '../../shared/cart/cart-lines.ts';
 import { useAttemptKey } from '../../shared/hooks/use-attempt-key.ts';
 import { toast, toastErrorOf } from '../../shared/page/messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { store } from '../../shared/session/store.ts';
 import { movedCartAtom, takeBackCart } from './moved-cart.atoms.ts';
 import { moveCartToRequest } from './request-calls.ts';

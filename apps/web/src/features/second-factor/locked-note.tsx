@@ -1,7 +1,7 @@
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { secondFactorAtom } from './second-factor.atoms.ts';
 
 const listFormat = new Intl.ListFormat('ru');

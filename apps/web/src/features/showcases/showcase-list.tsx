@@ -4,7 +4,7 @@ import { Link } from '@org/ui/link';
 import { useState } from 'react';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { Changing } from '../../shared/rights/changing.tsx';
 import type { Showcase } from './showcases.atoms.ts';
 import * as css from './showcases.css.ts';

@@ -2,9 +2,9 @@ import type { ApiError, Body, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import type { Signal } from '../../shared/api/query.ts';
-import { visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { queryClient } from '../../shared/session/store.ts';
+import { visitorAtom } from '../../shared/session/visitor.atoms.ts';
 
 export type Showcase = Data<OperationAt<'/companies/{id}/showcases', 'get'>>['data'][number];
 export type ShowcaseBody = Body<OperationAt<'/companies/{id}/showcases', 'post'>>;

@@ -2,7 +2,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { HeartIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { SupplierRows } from './supplier-rows.tsx';
 import { favoriteSuppliersAtom } from './suppliers.atoms.ts';
 

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
 import { ClockText } from '../../shared/format/clock-text.tsx';
 import { formatDeliveryDays } from '../../shared/format/format.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { placeOf } from '../../shared/place-of.ts';
 import { ReliabilityNote } from '../../shared/reliability/reliability-note.tsx';
 import * as css from './supplier-face.css.ts';

@@ -8,7 +8,6 @@ import { Switch } from '@org/ui/switch';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sessionAtom } from '../../shared/atoms.ts';
 import { countOf, SUPPLIERS } from '../../shared/format/format.ts';
 import { listWords } from '../../shared/format/list-words.ts';
 import { DEBOUNCE_MS, useDebouncedAddress } from '../../shared/hooks/use-debounced-value.ts';
@@ -18,6 +17,7 @@ import { BeyondEnd } from '../../shared/page/beyond-end.tsx';
 import { sections } from '../../shared/sections.ts';
 import { useQueryClient } from '../../shared/session/page-session.ts';
 import { loginHref } from '../../shared/session/target.ts';
+import { sessionAtom } from '../../shared/session/visitor.atoms.ts';
 import { SupplierRows } from './supplier-rows.tsx';
 import {
   formatSuppliers,

@@ -3,7 +3,7 @@ import { Link } from '@org/ui/link';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
 import { ClockText } from '../../shared/format/clock-text.tsx';
 import { countOf, MODELS, OFFERS } from '../../shared/format/format.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { ReliabilityNote } from '../../shared/reliability/reliability-note.tsx';
 import * as css from './supplier-row.css.ts';
 import {

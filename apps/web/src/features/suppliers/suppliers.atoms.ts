@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/query-core';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import { nextPageOf, type PageSignal, type Signal } from '../../shared/api/query.ts';
-import { sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import type { PageSession } from '../../shared/session/page-session.ts';
+import { sessionAtom, visitorAtom } from '../../shared/session/visitor.atoms.ts';
 import { parseSuppliers, type SupplierSearch } from './supplier-search.ts';
 import type { Supplier } from './supplier-words.ts';
 

@@ -2,8 +2,13 @@ import type { ApiError, Data, OperationAt } from '@org/api-client';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../shared/api/api.ts';
 import type { Signal } from '../../shared/api/query.ts';
-import { cityAtom, costAtom, sessionAtom, visitorAtom } from '../../shared/atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
+import {
+  cityAtom,
+  costAtom,
+  sessionAtom,
+  visitorAtom,
+} from '../../shared/session/visitor.atoms.ts';
 import { askedOf, cheapestFirst, type UsualSize } from './usual-size-words.ts';
 
 /** The sizes that the user and the user's companies buy. */

@@ -4,7 +4,7 @@ import { WaitingList } from '../../features/approvals/waiting-list.tsx';
 import { waitingApprovalsAtom } from '../../shared/approvals/approvals.atoms.ts';
 import { Loaded } from '../../shared/page/loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 
 /** What waits for the user's yes, in all companies; where it is one, its own page. */
 export function Approvals() {

@@ -7,12 +7,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { cacheCompany, invitationAtom } from '../../features/companies/companies.atoms.ts';
 import { InvitationCard } from '../../features/companies/invitation.tsx';
 import { api, messageOf } from '../../shared/api/api.ts';
-import { sessionAtom } from '../../shared/atoms.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { Page } from '../../shared/page/page.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { loginHref, registrationHref } from '../../shared/session/target.ts';
+import { sessionAtom } from '../../shared/session/visitor.atoms.ts';
 
 /** The page behind the link of an invitation, for whoever opens it. */
 export function Invitation() {

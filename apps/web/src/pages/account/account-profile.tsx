@@ -9,11 +9,11 @@ import { OwnSecondFactor } from '../../features/second-factor/second-factor.tsx'
 import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
 import { AddressDialog } from '../../shared/addresses/address-dialog.tsx';
 import { addressesAtom, ownersAtom } from '../../shared/addresses/addresses.atoms.ts';
-import { cityAtom, credentialAtom } from '../../shared/atoms.ts';
 import { chooseCity } from '../../shared/city/choose-city.ts';
 import { CityDialog } from '../../shared/city/city-dialog.tsx';
 import { Loaded } from '../../shared/page/loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { cityAtom, credentialAtom } from '../../shared/session/visitor.atoms.ts';
 
 /** The first steps of the signed-in user, with their dialogs. */
 export function OwnFirstSteps() {

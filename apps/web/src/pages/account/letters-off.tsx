@@ -7,7 +7,7 @@ import { useSearch } from '../../shared/hooks/use-search.ts';
 import { toastError } from '../../shared/page/messages.ts';
 import { isNoticeKind, noticeKinds } from '../../shared/page/notices.ts';
 import { Page } from '../../shared/page/page.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 
 /** The page behind the link that stops letters of one kind. It waits for a press, because programs follow links too. */
 export function LettersOff() {

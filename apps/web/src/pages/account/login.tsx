@@ -8,14 +8,14 @@ import { type SecondStep, startSession } from '../../features/auth/auth-session.
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { statisticsAtom } from '../../features/statistics/statistics.atoms.ts';
 import { load } from '../../shared/api/load.ts';
-import { credentialAtom, sessionAtom } from '../../shared/atoms.ts';
 import type { Values } from '../../shared/form/form.tsx';
 import { submit } from '../../shared/form/submit.ts';
 import { countOf, OF_SUPPLIERS } from '../../shared/format/format.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { readTarget } from '../../shared/session/target.ts';
+import { credentialAtom, sessionAtom } from '../../shared/session/visitor.atoms.ts';
 
 /** @see specification, section 9 */
 const RELOAD_AFTER_MS = 1000;

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthPage } from '../../features/auth/auth-page.tsx';
 import { RecoveryForm } from '../../features/auth/recovery-form.tsx';
-import { appAtom, credentialAtom } from '../../shared/atoms.ts';
 import type { Values } from '../../shared/form/form.tsx';
 import { submit } from '../../shared/form/submit.ts';
 import { toast } from '../../shared/page/messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
+import { appAtom, credentialAtom } from '../../shared/session/visitor.atoms.ts';
 
 /**
  * Requests a link to set a new password. If the link goes to the phone, nothing is left to do here, so the login page

@@ -6,7 +6,7 @@ import { RegistrationForm } from '../../features/auth/registration-form.tsx';
 import type { Values } from '../../shared/form/form.tsx';
 import { submit } from '../../shared/form/submit.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { CONSENT_VERSION, type ConsentKind } from '../../shared/session/consents.ts';
 import { readTarget } from '../../shared/session/target.ts';
 

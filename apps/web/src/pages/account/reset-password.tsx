@@ -8,12 +8,12 @@ import { AuthPage } from '../../features/auth/auth-page.tsx';
 import { type SecondStep, startSession } from '../../features/auth/auth-session.ts';
 import { ResetForm } from '../../features/auth/reset-form.tsx';
 import { load } from '../../shared/api/load.ts';
-import { credentialAtom } from '../../shared/atoms.ts';
 import type { Values } from '../../shared/form/form.tsx';
 import { submit } from '../../shared/form/submit.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
+import { credentialAtom } from '../../shared/session/visitor.atoms.ts';
 
 const FactorForm = lazyPart(
   () => load(() => import('../../features/second-factor/factor-form.tsx')),

@@ -21,7 +21,7 @@ import { approvalsAtom } from '../../shared/approvals/approvals.atoms.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { MayChangeProvider } from '../../shared/rights/changing.tsx';
 
 const SourcesNote = lazyPart(

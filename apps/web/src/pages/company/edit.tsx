@@ -9,7 +9,7 @@ import { EditCompany } from '../../features/companies/form/edit-company.tsx';
 import { FilialsSection } from '../../features/companies/form/filials-section.tsx';
 import { api } from '../../shared/api/api.ts';
 import { toast } from '../../shared/page/messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { useCompany } from './company.tsx';
 
 /** Edits a company's details, manages its branches, and deletes the company. */

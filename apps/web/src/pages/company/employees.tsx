@@ -21,7 +21,7 @@ import { demandAtom, refreshFactors } from '../../features/second-factor/second-
 import { api } from '../../shared/api/api.ts';
 import { submit } from '../../shared/form/submit.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { useCompany } from './company.tsx';
 
 export function CompanyEmployees() {

@@ -4,7 +4,7 @@ import { DemandTabs } from '../../features/demand/demand-tabs.tsx';
 import { inquiriesAtom } from '../../features/quotes/quotes.atoms.ts';
 import { InquiryList } from '../../features/quotes/supplier/inquiry-list.tsx';
 import { Loaded } from '../../shared/page/loaded.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { useCompany } from './company.tsx';
 
 /** What buyers ask a company to quote. */

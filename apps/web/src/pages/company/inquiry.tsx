@@ -14,7 +14,7 @@ import {
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Loaded } from '../../shared/page/loaded.tsx';
 import { toast } from '../../shared/page/messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { useCompany } from './company.tsx';
 
 /** One inquiry, which a company answers. */

@@ -1,5 +1,5 @@
 import { CartContent } from '../../features/cart/cart-content.tsx';
-import { ProductGlyph } from '../../features/catalog/list/row/product-glyph.tsx';
+import { ProductGlyph } from '../../features/catalog/list/product-glyph.tsx';
 import { CartToRequest } from '../../features/requests/cart-to-request.tsx';
 import { useCartMove } from '../../features/requests/use-cart-move.ts';
 import { Page } from '../../shared/page/page.tsx';

@@ -8,7 +8,7 @@ import { orderAtom } from '../../features/orders/orders.atoms.ts';
 import { isMissing } from '../../shared/api/is-missing.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 
 export function Order() {
   const { id = '' } = useParams();

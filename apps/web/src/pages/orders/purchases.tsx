@@ -1,7 +1,7 @@
 import { PurchasesContent } from '../../features/orders/purchases/purchases-content.tsx';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 
 /** What the signed-in user has bought, against the market and the year before. */
 export function Purchases() {

@@ -8,7 +8,7 @@ import { choicesAtom, requestAtom } from '../../features/requests/requests.atoms
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Loaded } from '../../shared/page/loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 
 type Choices = ReturnType<typeof useChoices>;
 const useChoices = (id: string) => useAtomValue(choicesAtom(id)).data;

@@ -3,7 +3,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { LimitNote } from '../../features/cart/limit-note.tsx';
-import { ProductGlyph } from '../../features/catalog/list/row/product-glyph.tsx';
+import { ProductGlyph } from '../../features/catalog/list/product-glyph.tsx';
 import {
   RequestContent,
   type RequestContentProps,
@@ -13,7 +13,7 @@ import { isMissing } from '../../shared/api/is-missing.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Loaded } from '../../shared/page/loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 
 const drawingOf: RequestContentProps['drawingOf'] = (product) => <ProductGlyph product={product} />;
 const limitNote: RequestContentProps['limitNote'] = (company, sum) => (

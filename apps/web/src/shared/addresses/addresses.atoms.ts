@@ -3,8 +3,8 @@ import type { components } from '@org/api-client/schema';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../api/api.ts';
 import type { Signal } from '../api/query.ts';
-import { sessionAtom, visitorAtom } from '../atoms.ts';
 import { queryClient } from '../session/store.ts';
+import { sessionAtom, visitorAtom } from '../session/visitor.atoms.ts';
 
 export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['CreateAddressBody'];

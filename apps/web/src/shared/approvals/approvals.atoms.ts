@@ -3,9 +3,9 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../api/api.ts';
 import type { Signal } from '../api/query.ts';
-import { sessionAtom, visitorAtom } from '../atoms.ts';
 import { atomFamily } from '../session/family.ts';
 import { queryClient } from '../session/store.ts';
+import { sessionAtom, visitorAtom } from '../session/visitor.atoms.ts';
 
 export type Approvals = Data<OperationAt<'/companies/{id}/approvals', 'get'>>;
 export type Approval = Approvals['data'][number];

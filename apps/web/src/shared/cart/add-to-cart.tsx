@@ -3,7 +3,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { CheckIcon, ShoppingCartIcon } from '@org/ui/icons';
 import { useState } from 'react';
 import { useOwnValue } from '../hooks/use-taken-over.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../page/paths.ts';
 import * as css from './add-to-cart.css.ts';
 import { quantitiesAtom } from './cart.atoms.ts';
 import { setQuantity } from './cart.ts';

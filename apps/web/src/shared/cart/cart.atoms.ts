@@ -3,8 +3,8 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../api/api.ts';
 import type { Signal } from '../api/query.ts';
-import { sessionAtom, visitorAtom, visitorLinesAtom } from '../atoms.ts';
 import type { PageSession } from '../session/page-session.ts';
+import { sessionAtom, visitorAtom, visitorLinesAtom } from '../session/visitor.atoms.ts';
 import { type Cart, isLines } from './cart-lines.ts';
 
 const isSignedInAtom = atom((get) => get(sessionAtom) !== null);

@@ -1,10 +1,10 @@
 import { ApiError } from '@org/api-client';
 import { api, messageOf } from '../api/api.ts';
-import { sessionAtom, visitorAtom, visitorLinesAtom } from '../atoms.ts';
 import { toast } from '../page/messages.ts';
 import { afterNotifications } from '../session/after-notifications.ts';
 import { readRoot } from '../session/root-storage.ts';
 import { queryClient, store } from '../session/store.ts';
+import { sessionAtom, visitorAtom, visitorLinesAtom } from '../session/visitor.atoms.ts';
 import { pendingQuantitiesAtom } from './cart.atoms.ts';
 import {
   type Cart,

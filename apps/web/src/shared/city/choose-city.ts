@@ -1,6 +1,6 @@
-import { cityAtom, sessionAtom } from '../atoms.ts';
 import { submit } from '../form/submit.ts';
 import { queryClient, store } from '../session/store.ts';
+import { cityAtom, sessionAtom } from '../session/visitor.atoms.ts';
 
 /** Sets the city of the buyer, for a signed-in user on every device. */
 export async function chooseCity(city: string): Promise<void> {

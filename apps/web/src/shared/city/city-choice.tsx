@@ -3,8 +3,8 @@ import { MapPinIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { load } from '../api/load.ts';
-import { cityAtom } from '../atoms.ts';
 import { lazyPart } from '../page/lazy-part.ts';
+import { cityAtom } from '../session/visitor.atoms.ts';
 import { chooseCity } from './choose-city.ts';
 
 const CityDialog = lazyPart(() => load(() => import('./city-dialog.tsx')), 'CityDialog');

@@ -1,6 +1,6 @@
 import { ApiError } from '@org/api-client';
-import { appAtom, cityAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
+import { appAtom, cityAtom } from '../session/visitor.atoms.ts';
 
 /** True if a call failed because the server does not know the chosen city. */
 export const isUnknownCityError = (error: unknown): boolean =>

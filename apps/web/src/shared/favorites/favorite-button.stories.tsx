@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { appAtom } from '../atoms.ts';
 import { takeIntent } from '../hooks/intent.ts';
 import { store } from '../session/store.ts';
+import { appAtom } from '../session/visitor.atoms.ts';
 import { answeringLate, withStore } from '../testing/signed-in.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 

@@ -3,9 +3,9 @@ import { IconButton } from '@org/ui/icon-button';
 import { HeartIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sessionAtom } from '../atoms.ts';
 import { saveIntent } from '../hooks/intent.ts';
 import { loginHref } from '../session/target.ts';
+import { sessionAtom } from '../session/visitor.atoms.ts';
 import { pendingFavoritesAtom } from './favorites.atoms.ts';
 import { setFavorite } from './favorites.ts';
 

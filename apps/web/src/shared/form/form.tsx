@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
-import { appAtom } from '../atoms.ts';
 import { loadToasts, toast } from '../page/messages.ts';
+import { appAtom } from '../session/visitor.atoms.ts';
 import * as css from './form.css.ts';
 import { type Failure, failureOf } from './form-failure.ts';
 

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@org/ui/confirm-dialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { sessionAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
+import { sessionAtom } from '../session/visitor.atoms.ts';
 
 /** Asks before unsaved changes are lost. Does not ask when the session has ended: nothing can be saved any more. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {

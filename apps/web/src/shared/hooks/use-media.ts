@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
-import { drawnWidthAtom } from '../atoms.ts';
+import { drawnWidthAtom } from '../session/visitor.atoms.ts';
 
 /** Whether a media query of widths matches a window of this width, px; false for other queries. */
 export function matchesAt(query: string, width: number): boolean {

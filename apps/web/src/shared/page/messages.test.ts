@@ -1,7 +1,7 @@
 import { ApiError } from '@org/api-client';
 import { beforeEach, expect, test } from 'vitest';
-import { appAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
+import { appAtom } from '../session/visitor.atoms.ts';
 import { toastError } from './messages.ts';
 
 const said = () => store.get(appAtom).error;

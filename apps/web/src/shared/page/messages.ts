@@ -1,6 +1,6 @@
 import { isAborted, messageOf } from '../api/api.ts';
-import { appAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
+import { appAtom } from '../session/visitor.atoms.ts';
 
 const show = (kind: 'error' | 'success') => (text: string) =>
   store.set(appAtom, (state) => ({ ...state, [kind]: text }));

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { originAtom } from '../atoms.ts';
+import { originAtom } from '../session/visitor.atoms.ts';
 
 export interface PageMetaProps {
   title: string;

@@ -1,7 +1,7 @@
 import { createToastQueue, ToastRegion } from '@org/ui/toast';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { appAtom } from '../atoms.ts';
+import { appAtom } from '../session/visitor.atoms.ts';
 import { UNDO_MS } from './undo.ts';
 
 const queue = createToastQueue();

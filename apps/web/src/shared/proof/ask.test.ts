@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sessionAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
+import { sessionAtom } from '../session/visitor.atoms.ts';
 import { confirmWith } from './ask.ts';
 import { askedProofAtom } from './proof.atoms.ts';
 import { sendProven } from './send-proven.ts';

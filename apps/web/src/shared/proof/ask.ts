@@ -1,5 +1,5 @@
-import { sessionAtom } from '../atoms.ts';
 import { store } from '../session/store.ts';
+import { sessionAtom } from '../session/visitor.atoms.ts';
 import { askedProofAtom, type Proof, type ProofSubject } from './proof.atoms.ts';
 
 const USUAL: ProofSubject = {

@@ -2,9 +2,9 @@ import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../api/api.ts';
-import { cityAtom } from '../atoms.ts';
 import { formatMoney, formatPieces } from '../format/format.ts';
 import { sections } from '../sections.ts';
+import { cityAtom } from '../session/visitor.atoms.ts';
 import { type MissedGoods, type Substitute, substitutesAtom } from './substitutes.atoms.ts';
 import * as css from './substitutes.css.ts';
 

@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { notifyManager } from '@tanstack/query-core';
 import { Provider } from 'jotai';
-import { sessionAtom } from '../atoms.ts';
 import { dropAnswers } from '../session/drop-answers.ts';
 import { store } from '../session/store.ts';
+import { sessionAtom } from '../session/visitor.atoms.ts';
 
 const session = { token: 't', token_type: 'Bearer', expires_at: '2100-01-01T00:00:00Z' };
 

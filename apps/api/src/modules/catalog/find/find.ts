@@ -6,7 +6,6 @@ import { destinationSoon } from '../../../delivery/destinations.ts';
 import { modelSoundKey } from '../../../names/trade/model-traits.ts';
 import { type TradeModel, tradeModelNamed } from '../../../names/trade/trade-model.ts';
 import { selectPage, selectState } from '../catalog.sql.ts';
-import { loadReference } from '../catalog-shared.handlers.ts';
 import { selectFacets } from '../facets/facets.sql.ts';
 import { type FacetCounts, toFacets } from '../facets/facets.ts';
 import { landedOf } from '../filter/filter-landed.ts';
@@ -17,6 +16,7 @@ import { SECTIONS } from '../filter/sections.ts';
 import { UnanswerableError } from '../index/searching/searching-question.ts';
 import { openSearch } from '../index/searching/searching-search.ts';
 import type { ProductRow } from '../product/product.ts';
+import { loadReference } from '../understanding/load-reference.ts';
 import { type FindRequest, type Reading, read } from './find-reading.ts';
 
 type Piece = Understanding['unknown'][number];

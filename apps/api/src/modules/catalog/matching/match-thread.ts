@@ -4,7 +4,7 @@ import { destinationNow } from '../../../delivery/destinations.ts';
 import { fileTables } from '../../../tables/file-tables.ts';
 import { program } from '../../../threads/program.ts';
 import { landedOf } from '../filter/filter-landed.ts';
-import { threadReference } from '../understanding/thread-reference.ts';
+import { threadReference } from '../understanding/load-reference.ts';
 import { type KeptRow, keptRows } from './kept-rows.ts';
 import { matchRows } from './match-list.ts';
 import { fileRows, textRows } from './reading/list-rows.ts';

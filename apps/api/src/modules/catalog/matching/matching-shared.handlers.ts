@@ -8,7 +8,7 @@ import { formRefusal } from '../../../http/upload-form.ts';
 import { FileProblem } from '../../../tables/cells/table-file-problem.ts';
 import { inThread } from '../../../threads/threads.ts';
 import { selectState } from '../catalog.sql.ts';
-import { loadReference } from '../catalog-shared.handlers.ts';
+import { loadReference } from '../understanding/load-reference.ts';
 import type { SentList } from './match-thread.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;

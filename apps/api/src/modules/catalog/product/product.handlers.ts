@@ -4,9 +4,10 @@ import { paged, pagingOf, windowOf } from '../../../http/paging.ts';
 import { Problem } from '../../../http/problem.ts';
 import { STANDINGS } from '../../../trade/standing.ts';
 import { selectState } from '../catalog.sql.ts';
-import { accountOf, loadReference, pathOf } from '../catalog-shared.handlers.ts';
+import { accountOf, pathOf } from '../catalog-shared.handlers.ts';
 import { landedOf, noCity } from '../filter/filter-landed.ts';
 import { offerDemands } from '../filter/offer-conditions.ts';
+import { loadReference } from '../understanding/load-reference.ts';
 import { toOffer } from './offer.ts';
 import {
   selectGroups,

@@ -4,8 +4,8 @@ import { perDatabase } from '../../../cache/version-cache.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { Problem } from '../../../http/problem.ts';
 import { selectState } from '../catalog.sql.ts';
-import { loadReference } from '../catalog-shared.handlers.ts';
 import { SECTIONS } from '../filter/sections.ts';
+import { loadReference } from '../understanding/load-reference.ts';
 import { selectSelectionCounts } from './selections.sql.ts';
 import { Selections } from './selections.ts';
 

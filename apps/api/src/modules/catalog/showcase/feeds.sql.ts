@@ -1,7 +1,7 @@
 import type { ShowcaseFile } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { firstRow } from '../../../db/db-rows.ts';
-import type { Shop } from './formats/format.ts';
+import type { Shop } from './format.ts';
 
 /** The showcase that a file belongs to. */
 export interface FeedTarget {

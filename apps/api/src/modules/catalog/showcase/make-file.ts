@@ -8,15 +8,15 @@ import type { Section, ShowcaseFile, ShowcaseRules } from '@org/api-client/schem
 import type { Disk } from 'flydrive';
 import { storeFile } from '../../../storage/storage.ts';
 import { knownAvitoNames } from './avito/known.ts';
+import { avito } from './avito.ts';
+import { drom } from './drom.ts';
 import { feedKey } from './feed-key.ts';
 import type { FeedTarget } from './feeds.sql.ts';
 import * as queries from './feeds.sql.ts';
-import { avito } from './formats/avito.ts';
-import { drom } from './formats/drom.ts';
-import { CAP, type Format, shownQuantity } from './formats/format.ts';
-import { csv, xlsx } from './formats/format-sheets.ts';
-import { goodsXml, offersXml } from './formats/showcase-format-commerceml.ts';
-import { yml } from './formats/showcase-format-yml.ts';
+import { CAP, type Format, shownQuantity } from './format.ts';
+import { csv, xlsx } from './format-sheets.ts';
+import { goodsXml, offersXml } from './showcase-format-commerceml.ts';
+import { yml } from './showcase-format-yml.ts';
 import { listShowcase, readAllShown, type ShowcaseProduct } from './showcase-listed.ts';
 
 type Db = Parameters<typeof queries.selectShop>[0];

@@ -1,7 +1,7 @@
 import type { Product, ShowcaseRules } from '@org/api-client/schema';
 import { selectCards } from '../catalog.sql.ts';
-import { type SettledList, settleList } from '../catalog-shared.handlers.ts';
 import type { SearchBody } from '../filter/search-filter.ts';
+import { type SettledList, settleList } from '../find/settle-list.ts';
 import { toProduct } from '../product/product.ts';
 import { priceOf } from './markup.ts';
 import { type BestRow, selectArriving, selectBest } from './showcase-offers.sql.ts';

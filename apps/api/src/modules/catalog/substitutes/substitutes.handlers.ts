@@ -4,9 +4,9 @@ import { destinationSoon } from '../../../delivery/destinations.ts';
 import { Problem } from '../../../http/problem.ts';
 import { understand } from '../../../names/query/understand.ts';
 import { selectState } from '../catalog.sql.ts';
-import { loadReference } from '../catalog-shared.handlers.ts';
 import { landedOf } from '../filter/filter-landed.ts';
 import { selectBriefs } from '../matching/matching.sql.ts';
+import { loadReference } from '../understanding/load-reference.ts';
 import { findSubstitutes, originalsOf } from './find-substitutes.ts';
 import { originalOf } from './likeness.ts';
 

@@ -1,7 +1,7 @@
 import type { Section, Understanding } from '@org/api-client/schema';
 import { understand } from '../../../names/query/understand.ts';
 import { program } from '../../../threads/program.ts';
-import { threadReference } from './thread-reference.ts';
+import { threadReference } from './load-reference.ts';
 
 interface UnderstandTask {
   q: string;

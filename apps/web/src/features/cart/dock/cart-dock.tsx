@@ -10,7 +10,7 @@ import {
   POSITIONS,
 } from '../../../shared/format/format.ts';
 import { formatBy } from '../../../shared/format/format-day.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { lastDayOf } from '../receiving.ts';
 import * as css from './cart-dock.css.ts';
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { useAtom } from 'jotai';
 import { useTakenOver } from '../../../shared/hooks/use-taken-over.ts';
 import { toast } from '../../../shared/page/messages.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { comparedIdsAtom } from './compare.atoms.ts';
 import { MAX_COMPARED } from './compared-ids.ts';
 

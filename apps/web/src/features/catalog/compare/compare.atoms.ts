@@ -3,11 +3,15 @@ import { atomWithStorage } from 'jotai/utils';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
 import type { Signal } from '../../../shared/api/query.ts';
-import { cityAtom, costAtom, sessionAtom, visitorAtom } from '../../../shared/atoms.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 import type { PageSession } from '../../../shared/session/page-session.ts';
 import { rootStorage } from '../../../shared/session/root-storage.ts';
-import { prefetchProductAlone, productAtom } from '../catalog.atoms.ts';
+import {
+  cityAtom,
+  costAtom,
+  sessionAtom,
+  visitorAtom,
+} from '../../../shared/session/visitor.atoms.ts';
 import {
   prefetchFacts,
   prefetchPriceHistory,
@@ -22,6 +26,7 @@ import {
   prefetchAnyOffers,
 } from '../offers/offers.atoms.ts';
 import { pricedDays } from '../offers/price-days.ts';
+import { prefetchProductAlone, productAtom } from '../search/catalog.atoms.ts';
 import { filtersFor, MAX_COMPARED } from './compared-ids.ts';
 import type { ComparedProduct, OwnPurchases } from './comparison.ts';
 

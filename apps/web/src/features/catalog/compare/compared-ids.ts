@@ -1,5 +1,5 @@
 import { PIECES_OF_SET } from '@org/trade/set';
-import type { Filters } from '../catalog-search.ts';
+import type { Filters } from '../search/catalog-search.ts';
 
 /** More have no room beside each other. */
 export const MAX_COMPARED = 4;

@@ -14,7 +14,7 @@ import { type ProductFacts, statedFacts, valueWords } from '../facts/facts-words
 import { costOf } from '../offers/net-cost.ts';
 import { bestOf, canBeBest, landedOf, type Offer, speedOf, whenOf } from '../offers/offer-words.ts';
 import { type PriceDay, priceStanding } from '../offers/price-days.ts';
-import type { Product } from '../product-words.ts';
+import type { Product } from '../search/product-words.ts';
 
 export type OwnPurchases = components['schemas']['OwnPurchases'];
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import { toast } from '../../../shared/page/messages.ts';
-import type { Product } from '../product-words.ts';
+import type { Product } from '../search/product-words.ts';
 import { FactList } from './fact-list.tsx';
 import { correctFacts, productFactsAtom } from './facts.atoms.ts';
 import * as css from './facts.css.ts';

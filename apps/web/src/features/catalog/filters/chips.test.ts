@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseSearch } from '../catalog-search.ts';
-import { descriptions } from '../catalog-sections.ts';
+import { parseSearch } from '../search/catalog-search.ts';
+import { descriptions } from '../search/catalog-sections.ts';
 import { chipsOf } from './chips.ts';
 
 const THIN = '\u202f';

@@ -1,6 +1,6 @@
 import { formatDecimal, formatMoney, formatNumber } from '../../../shared/format/format.ts';
-import type { Search } from '../catalog-search.ts';
-import type { SectionDescription } from '../catalog-sections.ts';
+import type { Search } from '../search/catalog-search.ts';
+import type { SectionDescription } from '../search/catalog-sections.ts';
 import { choicesOf, chosenOf, type Facets } from './filter-values.ts';
 
 /** An active filter as a chip: its text, and the filters that are removed with it. */

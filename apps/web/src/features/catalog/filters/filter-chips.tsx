@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { Chip, ChipGroup } from '@org/ui/chip';
 import { useSetAtom } from 'jotai';
 import { memo } from 'react';
-import { cleared, withoutFilters } from '../catalog-search.ts';
+import { cleared, withoutFilters } from '../search/catalog-search.ts';
 import { chipsOf, type FilterChip } from './chips.ts';
 import * as css from './filter-chips.css.ts';
 import { fieldsOf, type RareFilterProps } from './filter-values.ts';

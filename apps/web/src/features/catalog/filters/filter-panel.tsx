@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Sheet } from '@org/ui/sheet';
 import { countOf, MODELS } from '../../../shared/format/format.ts';
-import { cleared, countFilters } from '../catalog-search.ts';
+import { cleared, countFilters } from '../search/catalog-search.ts';
 import { FilterRail, type FilterRailProps } from './filter-rail.tsx';
 
 export interface FilterPanelProps extends FilterRailProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
-import { parseSearch } from '../catalog-search.ts';
-import { descriptions } from '../catalog-sections.ts';
+import { parseSearch } from '../search/catalog-search.ts';
+import { descriptions } from '../search/catalog-sections.ts';
 import { facets } from '../testing/samples.ts';
 import { FilterRail } from './filter-rail.tsx';
 

@@ -8,9 +8,11 @@ import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { useInView } from '../../../shared/hooks/use-in-view.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
-import type { Field } from '../catalog-fields.ts';
-import type { RailGroup } from '../catalog-sections.ts';
-import { seasonLabels } from '../product-words.ts';
+import type { Field } from '../search/catalog-fields.ts';
+import type { RailGroup } from '../search/catalog-sections.ts';
+import { seasonLabels } from '../search/product-words.ts';
+import { toKopecks, toRubles } from './amount.ts';
+import { AmountField } from './amount-field.tsx';
 import * as css from './filter-rail.css.ts';
 import {
   activeIn,
@@ -21,9 +23,7 @@ import {
 } from './filter-values.ts';
 import { targetGroupAtom } from './filters.atoms.ts';
 import { MarkingFilter } from './marking-filter.tsx';
-import { toKopecks, toRubles } from './values/amount.ts';
-import { AmountField } from './values/amount-field.tsx';
-import { ValuesFilter } from './values/values-filter.tsx';
+import { ValuesFilter } from './values-filter.tsx';
 
 const countIn = (facets: FilterProps['facets'], field: string, value: string) =>
   facets && (choicesOf(facets, field).find((choice) => choice.value === value)?.count ?? 0);
@@ -232,11 +232,11 @@ function PriceFilter({ search, facets, onChange }: FilterProps) {
 }
 
 /** Lazy, because tyres have no range filters. */
-const RangeFilter = lazyPart(() => import('./values/range-filter.tsx'), 'RangeFilter');
+const RangeFilter = lazyPart(() => import('./range-filter.tsx'), 'RangeFilter');
 /** Lazy, because it is below the first screen. */
 const SupplierFilter = lazyPart(() => import('./offers/supplier-filter.tsx'), 'SupplierFilter');
-const ColourPicks = lazyPart(() => import('./values/colour-picks.tsx'), 'ColourPicks');
-const RareFilter = lazyPart(() => import('./values/rare-filter.tsx'), 'RareFilter');
+const ColourPicks = lazyPart(() => import('./colour-picks.tsx'), 'ColourPicks');
+const RareFilter = lazyPart(() => import('./rare-filter.tsx'), 'RareFilter');
 
 export type FilterRailProps = RareFilterProps;
 const FOLDED = new Set<RailGroup['control']>(['rare', 'indices', 'delivery', 'car', 'rear']);

@@ -1,6 +1,6 @@
 import { FILTER_FIELDS } from '@org/api-client/filters';
 import { expect, test } from 'vitest';
-import { descriptions } from '../catalog-sections.ts';
+import { descriptions } from '../search/catalog-sections.ts';
 import { fieldsOf } from './filter-values.ts';
 
 test('every attribute has its place among the filters of some section', () => {

@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
-import type { Filters, Search, Value } from '../catalog-search.ts';
-import type { RailGroup, SectionDescription } from '../catalog-sections.ts';
+import type { Filters, Search, Value } from '../search/catalog-search.ts';
+import type { RailGroup, SectionDescription } from '../search/catalog-sections.ts';
 
 export type Facets = components['schemas']['Facets'];
 

@@ -2,11 +2,11 @@ import { Fragment, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { formatDecimal } from '../../../shared/format/format.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
-import type { MarkingPart } from '../catalog-sections.ts';
+import type { MarkingPart } from '../search/catalog-sections.ts';
 import * as css from './filter-rail.css.ts';
 import { chosenOf, type FilterProps } from './filter-values.ts';
 
-const QuickPicks = lazyPart(() => import('./values/quick-picks.tsx'), 'QuickPicks');
+const QuickPicks = lazyPart(() => import('./quick-picks.tsx'), 'QuickPicks');
 const MarkingChoices = lazyPart(() => import('./marking-choices.tsx'), 'MarkingChoices');
 
 export interface MarkingFilterProps extends FilterProps {

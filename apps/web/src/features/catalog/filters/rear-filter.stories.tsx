@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { parseSearch } from '../catalog-search.ts';
-import { descriptions } from '../catalog-sections.ts';
-import { RearFilter } from './values/rare-filter.tsx';
+import { parseSearch } from '../search/catalog-search.ts';
+import { descriptions } from '../search/catalog-sections.ts';
+import { RearFilter } from './rare-filter.tsx';
 
 const section = descriptions.tyres;
 const meta = {

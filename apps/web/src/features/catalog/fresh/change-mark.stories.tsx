@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import * as css from '../list/row/product-row.css.ts';
-import { ProductFacts } from '../list/row/product-row.tsx';
+import * as css from '../list/product-row.css.ts';
+import { ProductFacts } from '../list/product-row.tsx';
 import { tyre } from '../testing/samples.ts';
 import { ChangeMark } from './change-mark.tsx';
 

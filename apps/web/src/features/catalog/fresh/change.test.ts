@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductPage } from '../catalog.atoms.ts';
+import type { ProductPage } from '../search/catalog.atoms.ts';
 import { summerTyre, tyre } from '../testing/samples.ts';
 import { type ListedProduct, withFresh } from './change.ts';
 

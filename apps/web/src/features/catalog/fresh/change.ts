@@ -1,5 +1,5 @@
-import type { ProductPage } from '../catalog.atoms.ts';
-import type { Product } from '../product-words.ts';
+import type { ProductPage } from '../search/catalog.atoms.ts';
+import type { Product } from '../search/product-words.ts';
 
 /** What has changed about a product while it was on the screen. */
 export interface Change {

@@ -6,9 +6,9 @@ import { countOf } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { queryClient } from '../../../shared/session/store.ts';
-import { type ProductPage, productsQuery } from '../catalog.atoms.ts';
-import type { Search } from '../catalog-search.ts';
-import { useSort } from '../use-sort.ts';
+import { useSort } from '../list/use-sort.ts';
+import { type ProductPage, productsQuery } from '../search/catalog.atoms.ts';
+import type { Search } from '../search/catalog-search.ts';
 import { type ListedProduct, withFresh } from './change.ts';
 import * as css from './connection-note.css.ts';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../shared/format/format.ts';
 import { formatBy } from '../../../shared/format/format-day.ts';
-import type { Product } from '../product-words.ts';
-import * as css from './row/product-row.css.ts';
+import type { Product } from '../search/product-words.ts';
+import * as css from './product-row.css.ts';
 
 type LandedPrice = NonNullable<Product['landed']>;
 

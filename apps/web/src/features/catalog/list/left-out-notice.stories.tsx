@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { parseSearch } from '../catalog-search.ts';
-import { descriptions } from '../catalog-sections.ts';
+import { parseSearch } from '../search/catalog-search.ts';
+import { descriptions } from '../search/catalog-sections.ts';
 import { LeftOutNotice } from './notices.tsx';
 
 const search = parseSearch(descriptions.tyres, new URLSearchParams('q=зубр ice&width=205&page=2'));

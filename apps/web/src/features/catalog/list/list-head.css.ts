@@ -1,6 +1,6 @@
 import { from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { dense } from './row/product-row.css.ts';
+import { dense } from './product-row.css.ts';
 
 export const name = style({ gridArea: 'name' });
 export const size = style({

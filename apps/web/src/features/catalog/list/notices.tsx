@@ -3,10 +3,15 @@ import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { lightFormat } from 'date-fns/lightFormat';
 import { ClockText } from '../../../shared/format/clock-text.tsx';
-import type { ProductPage } from '../catalog.atoms.ts';
-import { type Search, withFilters } from '../catalog-search.ts';
 import { LoginForPrice } from '../offers/login-for-price.tsx';
-import { hidesPrices, type Product, SEASON_ADJECTIVES, type Season } from '../product-words.ts';
+import type { ProductPage } from '../search/catalog.atoms.ts';
+import { type Search, withFilters } from '../search/catalog-search.ts';
+import {
+  hidesPrices,
+  type Product,
+  SEASON_ADJECTIVES,
+  type Season,
+} from '../search/product-words.ts';
 import * as css from './product-list.css.ts';
 
 /** Says that the goods have prices which this visitor does not see. */

@@ -3,10 +3,10 @@ import { api } from '../../../shared/api/api.ts';
 import type { Signal } from '../../../shared/api/query.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
-import type { ProductPage } from '../catalog.atoms.ts';
-import type { Search } from '../catalog-search.ts';
-import { descriptions } from '../catalog-sections.ts';
-import { searchRequest } from '../request.ts';
+import type { ProductPage } from '../search/catalog.atoms.ts';
+import type { Search } from '../search/catalog-search.ts';
+import { descriptions } from '../search/catalog-sections.ts';
+import { searchRequest } from '../search/request.ts';
 
 interface CountKey {
   section: SectionCode;

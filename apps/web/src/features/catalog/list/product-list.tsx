@@ -13,23 +13,23 @@ import {
   useRef,
   useState,
 } from 'react';
-import { densityAtom } from '../../../shared/atoms.ts';
 import { useInView } from '../../../shared/hooks/use-in-view.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { orEmpty } from '../../../shared/page/or-empty.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { isSort, type Sort } from '../../../shared/session/preferences.ts';
-import { openRowsAtom, type ProductPage, pageHeightsAtom } from '../catalog.atoms.ts';
-import { type Filters, offerFiltersOf, type Search } from '../catalog-search.ts';
-import { descriptions } from '../catalog-sections.ts';
-import { useSort } from '../use-sort.ts';
+import { densityAtom } from '../../../shared/session/visitor.atoms.ts';
+import { openRowsAtom, type ProductPage, pageHeightsAtom } from '../search/catalog.atoms.ts';
+import { type Filters, offerFiltersOf, type Search } from '../search/catalog-search.ts';
+import { descriptions } from '../search/catalog-sections.ts';
 import * as css from './list-head.css.ts';
-import * as row from './row/product-row.css.ts';
-import { ProductRow } from './row/product-row.tsx';
+import * as row from './product-row.css.ts';
+import { ProductRow } from './product-row.tsx';
 import { BLOCK, BLOCK_MARK, useBlockWindow } from './use-block-window.ts';
 import type { List } from './use-list.ts';
+import { useSort } from './use-sort.ts';
 
-const AxleSet = lazyPart(() => import('./row/axle-set.tsx'), 'AxleSet');
+const AxleSet = lazyPart(() => import('./axle-set.tsx'), 'AxleSet');
 
 interface BlockRowsProps {
   page: ProductPage;

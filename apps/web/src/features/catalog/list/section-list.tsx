@@ -11,9 +11,10 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import { cityAtom, costAtom } from '../../../shared/session/visitor.atoms.ts';
+import { FilterRail } from '../filters/filter-rail.tsx';
 import {
   countFilters,
   formatSearch,
@@ -22,15 +23,14 @@ import {
   type Value,
   withFilters,
   withPlace,
-} from '../catalog-search.ts';
-import type { SectionDescription } from '../catalog-sections.ts';
-import { FilterRail } from '../filters/filter-rail.tsx';
-import { hidesPrices } from '../product-words.ts';
+} from '../search/catalog-search.ts';
+import type { SectionDescription } from '../search/catalog-sections.ts';
+import { hidesPrices } from '../search/product-words.ts';
 import { listPathOf } from '../selections/with-selection.ts';
 import { pressed } from '../smart-search/pressed.ts';
 import { ListTools } from './list-tools.tsx';
 import { ProductList } from './product-list.tsx';
-import { RowSkeletons } from './row/row-skeletons.tsx';
+import { RowSkeletons } from './row-skeletons.tsx';
 import * as css from './section-list.css.ts';
 import { type List, useList } from './use-list.ts';
 
@@ -98,7 +98,7 @@ function useScrollToStart(
   }, [query, isBack, list, filters]);
 }
 
-const PinnedProduct = lazyPart(() => import('./row/pinned-product.tsx'), 'PinnedProduct');
+const PinnedProduct = lazyPart(() => import('./pinned-product.tsx'), 'PinnedProduct');
 const Notices = lazyPart(() => import('./notices.tsx'), 'Notices');
 const FilterChips = lazyPart(() => import('../filters/filter-chips.tsx'), 'FilterChips');
 

@@ -2,9 +2,9 @@ import { ArrowUpDownIcon, ChevronDownIcon } from '@org/ui/icons';
 import { useRef, useState } from 'react';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
 import { SHORT_SORTS, SORTS } from '../../../shared/session/preferences.ts';
-import type { Search } from '../catalog-search.ts';
-import { useSort } from '../use-sort.ts';
+import type { Search } from '../search/catalog-search.ts';
 import * as css from './sort-control.css.ts';
+import { useSort } from './use-sort.ts';
 
 const loadSelect = () => import('./sort-select.tsx');
 type SelectOf = Awaited<ReturnType<typeof loadSelect>>['SortSelect'];

@@ -2,8 +2,8 @@ import { ArrowUpDownIcon } from '@org/ui/icons';
 import { Select } from '@org/ui/select';
 import { useEffect, useRef } from 'react';
 import { isSort, needsCity, SORTS } from '../../../shared/session/preferences.ts';
-import type { Search } from '../catalog-search.ts';
-import { useSort } from '../use-sort.ts';
+import type { Search } from '../search/catalog-search.ts';
+import { useSort } from './use-sort.ts';
 
 const options = Object.entries(SORTS).map(([value, label]) => ({ value, label }));
 

@@ -1,4 +1,4 @@
-import type { Product } from '../product-words.ts';
+import type { Product } from '../search/product-words.ts';
 
 /** The place of a row in a staggered set: what is shown above the row. */
 export interface StaggeredRow {

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PER_PAGE } from '../request.ts';
+import { PER_PAGE } from '../search/request.ts';
 
 /** The blocks of a long list that are drawn: `from` to `to`, both of them. */
 interface BlockWindow {

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useDebouncedAddress } from '../../../shared/hooks/use-debounced-value.ts';
 import { useQueryClient } from '../../../shared/session/page-session.ts';
-import { isCached, type ProductPages, productsAtom } from '../catalog.atoms.ts';
-import { formatSearch, type Search } from '../catalog-search.ts';
-import type { SectionDescription } from '../catalog-sections.ts';
-import { useSort } from '../use-sort.ts';
+import { isCached, type ProductPages, productsAtom } from '../search/catalog.atoms.ts';
+import { formatSearch, type Search } from '../search/catalog-search.ts';
+import type { SectionDescription } from '../search/catalog-sections.ts';
+import { useSort } from './use-sort.ts';
 
 /** A list of products. While another search loads, it is the list of the previous one. */
 export interface List {

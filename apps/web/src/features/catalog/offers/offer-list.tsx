@@ -8,7 +8,7 @@ import { ClockText } from '../../../shared/format/clock-text.tsx';
 import { formatMoney, formatShare } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { useStepwise } from '../../../shared/hooks/use-stepwise.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { ReliabilityNote } from '../../../shared/reliability/reliability-note.tsx';
 import type { Cost } from '../../../shared/session/preferences.ts';
 import { dearerBy } from './dearer-by.ts';

@@ -1,11 +1,11 @@
 import { atomWithInfiniteQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
 import type { PageSignal } from '../../../shared/api/query.ts';
-import { cityAtom, costAtom } from '../../../shared/atoms.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 import type { PageSession } from '../../../shared/session/page-session.ts';
 import type { Cost } from '../../../shared/session/preferences.ts';
-import type { Filters } from '../catalog-search.ts';
+import { cityAtom, costAtom } from '../../../shared/session/visitor.atoms.ts';
+import type { Filters } from '../search/catalog-search.ts';
 import { type Offer, type OfferOrder, orderFor } from './offer-words.ts';
 
 type Standing = NonNullable<Offer['delivery']>['standing'];

@@ -1,6 +1,6 @@
 import type { Selection } from '@org/api-client/schema';
 import { Link } from 'react-router-dom';
-import * as chips from '../link-chips.css.ts';
+import * as chips from '../search/link-chips.css.ts';
 import * as css from './selection-links.css.ts';
 
 type SelectionLink = Selection['links'][number];

@@ -6,7 +6,7 @@ import type { Signal } from '../../../shared/api/query.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 import type { PageSession } from '../../../shared/session/page-session.ts';
-import { prefetchList } from '../catalog.atoms.ts';
+import { prefetchList } from '../search/catalog.atoms.ts';
 import { withSelection } from './with-selection.ts';
 
 /** The part of a section at a path after the section's own. */

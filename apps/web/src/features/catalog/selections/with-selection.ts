@@ -1,8 +1,8 @@
 import type { Selection } from '@org/api-client/schema';
 import { SECTION_PATHS } from '@org/trade/section-paths';
 import type { SectionCode } from '../../../shared/sections.ts';
-import { type Filters, parseSearch, type Search } from '../catalog-search.ts';
-import { descriptions } from '../catalog-sections.ts';
+import { type Filters, parseSearch, type Search } from '../search/catalog-search.ts';
+import { descriptions } from '../search/catalog-sections.ts';
 
 /** What a page of a selection lists: what its address asks for besides, within the selection. */
 export function withSelection(

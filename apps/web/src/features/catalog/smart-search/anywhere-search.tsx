@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type SectionCode, sections } from '../../../shared/sections.ts';
-import { formatSearch, type Search } from '../catalog-search.ts';
+import { formatSearch, type Search } from '../search/catalog-search.ts';
 import * as css from './anywhere-search.css.ts';
 import { anywhereIntents } from './intents.ts';
 import { messageLines } from './message.ts';

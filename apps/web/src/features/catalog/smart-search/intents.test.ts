@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { parseSearch } from '../catalog-search.ts';
-import { descriptions } from '../catalog-sections.ts';
+import { parseSearch } from '../search/catalog-search.ts';
+import { descriptions } from '../search/catalog-sections.ts';
 import { suggestions } from '../testing/samples.ts';
 import { anywhereIntents, sectionIntents } from './intents.ts';
 

@@ -1,6 +1,6 @@
 import type { Understanding } from '../../../shared/marked-text/segments.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
-import type { Filters, Search } from '../catalog-search.ts';
+import type { Filters, Search } from '../search/catalog-search.ts';
 import type { Option, Suggestions } from './options.ts';
 import { newQuestion, type Questions, questionsOf } from './questions.ts';
 import { fetchSuggestions } from './smart-search.atoms.ts';

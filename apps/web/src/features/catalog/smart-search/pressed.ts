@@ -1,4 +1,4 @@
-import type { Search } from '../catalog-search.ts';
+import type { Search } from '../search/catalog-search.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatSearch, parseSearch } from '../catalog-search.ts';
-import { descriptions } from '../catalog-sections.ts';
+import { formatSearch, parseSearch } from '../search/catalog-search.ts';
+import { descriptions } from '../search/catalog-sections.ts';
 import { pressed } from './pressed.ts';
 import { newQuestion, questionsOf, refinedQuestion } from './questions.ts';
 

@@ -1,5 +1,5 @@
 import type { Understanding } from '../../../shared/marked-text/segments.ts';
-import { type Search, withoutFilters } from '../catalog-search.ts';
+import { type Search, withoutFilters } from '../search/catalog-search.ts';
 import { withUnderstood } from './understood.ts';
 
 type Meaning = Understanding['filter'];

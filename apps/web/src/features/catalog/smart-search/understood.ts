@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
 import type { Understanding } from '../../../shared/marked-text/segments.ts';
-import { type Filters, type Search, withFilters } from '../catalog-search.ts';
+import { type Filters, type Search, withFilters } from '../search/catalog-search.ts';
 
 export type Token = components['schemas']['UnderstoodToken'];
 type Meaning = Token['filter'];

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { pastedListAtom } from '../../../shared/atoms.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
+import { pastedListAtom } from '../../../shared/session/visitor.atoms.ts';
 
 /** Returns a function that takes a text to where requests are made of it. */
 export function useMatchList(): (text: string) => void {

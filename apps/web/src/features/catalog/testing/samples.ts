@@ -1,7 +1,7 @@
 import { viatti } from '../../../shared/testing/viatti.ts';
 import type { Facets } from '../filters/filter-values.ts';
 import type { Offer } from '../offers/offer-words.ts';
-import type { Product } from '../product-words.ts';
+import type { Product } from '../search/product-words.ts';
 import type { Suggestions } from '../smart-search/options.ts';
 
 export const tyre: Product = {

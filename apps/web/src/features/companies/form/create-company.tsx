@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { submit } from '../../../shared/form/submit.ts';
 import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx';
 import { toast } from '../../../shared/page/messages.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { type Company, cacheCompany, refreshCompany } from '../companies.atoms.ts';
 import { CompanyForm, isDirty } from './company-form.tsx';
 import { emptyValues, newCompanyOf } from './company-values.ts';

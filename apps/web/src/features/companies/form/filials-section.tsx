@@ -4,7 +4,7 @@ import { Link } from '@org/ui/link';
 import { useState } from 'react';
 import { FormSection } from '../../../shared/form/form-section.tsx';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import type { Company } from '../companies.atoms.ts';
 import { dayOf, shortName } from '../company-words.ts';
 import * as css from './company-form.css.ts';

@@ -11,7 +11,7 @@ import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
 import { BackLink } from '../../../shared/page/back-link.tsx';
 import { toast, toastError } from '../../../shared/page/messages.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import type { Company } from '../companies.atoms.ts';
 import { dayOf, FILIALS, fullName, shortName } from '../company-words.ts';
 import * as css from './company-header.css.ts';

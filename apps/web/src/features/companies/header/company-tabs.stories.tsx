@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { sampleCompany } from '../testing/samples.ts';
 import { CompanyTabs } from './company-tabs.tsx';
 

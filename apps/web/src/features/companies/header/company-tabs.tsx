@@ -1,6 +1,6 @@
 import { TabLink, TabLinks } from '@org/ui/tabs';
 import { formatNumber } from '../../../shared/format/format.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import type { Company } from '../companies.atoms.ts';
 
 export interface CompanyTabsProps {

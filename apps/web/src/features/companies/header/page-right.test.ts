@@ -1,6 +1,6 @@
 import { rightsOf } from '@org/trade/roles';
 import { expect, test } from 'vitest';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { missingRight } from './page-right.ts';
 
 test.each([

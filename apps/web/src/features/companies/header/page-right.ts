@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import type { Company } from '../companies.atoms.ts';
 
 type Right = Company['rights'][number];

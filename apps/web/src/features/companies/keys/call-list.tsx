@@ -3,7 +3,7 @@ import { Link } from '@org/ui/link';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import type { KeyCall, KeyReads } from '../companies.atoms.ts';
 import * as css from '../security-log.css.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@org/ui/link';
 import { formatPieces } from '../../../shared/format/format.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { arrivalOf } from '../order-words.ts';
 import type { OrderSummary } from '../orders.atoms.ts';
 import * as css from './orders.css.ts';

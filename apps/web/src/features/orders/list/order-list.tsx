@@ -5,7 +5,7 @@ import { Pagination } from '@org/ui/pagination';
 import { Link } from 'react-router-dom';
 import { countOf, formatMoney, formatPieces, POSITIONS } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { arrivalOf } from '../order-words.ts';
 import type { OrderPage, OrderSummary } from '../orders.atoms.ts';
 import { debtOf, turnLabel } from '../turn-words.ts';

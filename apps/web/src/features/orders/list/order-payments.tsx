@@ -1,7 +1,7 @@
 import { Link } from '@org/ui/link';
 import { countOf, formatMoney } from '../../../shared/format/format.ts';
 import { formatNear, today } from '../../../shared/format/format-day.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import type { OrderPage, OrderTurn } from '../orders.atoms.ts';
 import * as css from './orders.css.ts';
 

@@ -16,7 +16,7 @@ import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { Loading } from '../../../shared/page/loading.tsx';
 import { ExportButton } from '../../../shared/page/page-export-button.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { daysOf, PERIODS, periodName } from '../order-periods.ts';
 import { isStatusChoice, ordersIn, overText, statusItems } from '../order-words.ts';

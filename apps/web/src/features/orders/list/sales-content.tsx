@@ -19,7 +19,7 @@ import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { Loading } from '../../../shared/page/loading.tsx';
 import { ExportButton } from '../../../shared/page/page-export-button.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { type TradePart, tradeAtom } from '../orders.atoms.ts';
 import * as css from './orders.css.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import type { OrderPage, OrderTurn } from '../orders.atoms.ts';
 import { turnButton, turnOf, turnText, untilText } from '../turn-words.ts';
 import * as css from './orders.css.ts';

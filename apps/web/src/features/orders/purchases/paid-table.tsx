@@ -6,7 +6,7 @@ import {
   formatNumber,
   formatPieces,
 } from '../../../shared/format/format.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import type { TradePart } from '../orders.atoms.ts';
 import type { Period } from './purchase-period.ts';
 import * as css from './purchases.css.ts';

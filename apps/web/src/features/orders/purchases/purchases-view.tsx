@@ -15,7 +15,7 @@ import {
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
 import { ExportButton } from '../../../shared/page/page-export-button.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import type { Trade, TradePart } from '../orders.atoms.ts';
 import { type PaidGrouping, PaidTable } from './paid-table.tsx';
 import {

@@ -3,7 +3,7 @@ import { Note } from '@org/ui/note';
 import { Table } from '@org/ui/table';
 import { Link } from 'react-router-dom';
 import { countOf, formatMoney, formatNumber, formatPieces } from '../../../shared/format/format.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { sections } from '../../../shared/sections.ts';
 import { accountOf, hasContent, unreadOf } from '../account-words.ts';
 import { fieldName } from '../column-fields.ts';

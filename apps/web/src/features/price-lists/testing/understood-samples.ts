@@ -1,4 +1,4 @@
-import type { Doubt, Rule, UnderstoodRow } from '../understood/understood-names.atoms.ts';
+import type { Doubt, Rule, UnderstoodRow } from '../understood-names.atoms.ts';
 
 const row = (changes: Partial<UnderstoodRow>): UnderstoodRow => ({
   row: 214,

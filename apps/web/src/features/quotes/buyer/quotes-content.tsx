@@ -5,12 +5,12 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { refreshApprovals } from '../../../shared/approvals/approvals.atoms.ts';
-import { cityAtom } from '../../../shared/atoms.ts';
 import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useDebouncedValue } from '../../../shared/hooks/use-debounced-value.ts';
 import { toast } from '../../../shared/page/messages.ts';
 import { queryClient } from '../../../shared/session/store.ts';
+import { cityAtom } from '../../../shared/session/visitor.atoms.ts';
 import { afterHours } from '../quote-words.ts';
 import {
   askForPrices,

@@ -4,7 +4,7 @@ import { Note } from '@org/ui/note';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney, SUPPLIERS } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { LINES } from '../quote-words.ts';
 import type { PurchasePlan } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';

@@ -3,7 +3,7 @@ import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { toastErrorOf } from '../../../shared/page/messages.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import type { GoodsRequest } from '../request-calls.ts';
 import * as css from '../requests.css.ts';
 import { Group } from './request-lines.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { nameOf } from '../request-words.ts';
 import * as css from '../requests.css.ts';
 import { repeatOf } from './repeat-words.ts';

@@ -3,7 +3,7 @@ import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import type { RequestSummary } from '../request-calls.ts';
 import { beginningOf, nameOf, stateOf } from '../request-words.ts';
 import * as css from '../requests.css.ts';

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { load } from '../../../shared/api/load.ts';
-import { cityAtom } from '../../../shared/atoms.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { toast } from '../../../shared/page/messages.ts';
+import { cityAtom } from '../../../shared/session/visitor.atoms.ts';
 import type { Line } from '../request-lines.ts';
 import { stopWatch } from './stop-watch.ts';
 import type { WatchableLine } from './watch-dialog.tsx';

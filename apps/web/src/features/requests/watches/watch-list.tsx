@@ -2,7 +2,7 @@ import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import * as css from '../requests.css.ts';
 import { metOf, waitedOf } from './watch-words.ts';
 import type { Watch } from './watches.atoms.ts';

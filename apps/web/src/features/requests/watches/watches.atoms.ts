@@ -3,8 +3,8 @@ import type { components } from '@org/api-client/schema';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
 import type { Signal } from '../../../shared/api/query.ts';
-import { cityAtom, sessionAtom, visitorAtom } from '../../../shared/atoms.ts';
 import { queryClient, store } from '../../../shared/session/store.ts';
+import { cityAtom, sessionAtom, visitorAtom } from '../../../shared/session/visitor.atoms.ts';
 
 export type Watch = components['schemas']['Watch'];
 export type WatchWanted = components['schemas']['WatchWanted'];

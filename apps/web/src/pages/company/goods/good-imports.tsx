@@ -7,7 +7,7 @@ import { FirstWarehouse } from '../../../features/companies/warehouses/first-war
 import { addWarehouse } from '../../../features/companies/warehouses/warehouse-calls.ts';
 import { WarehousesLine } from '../../../features/companies/warehouses/warehouses-line.tsx';
 import { Imports } from '../../../features/price-lists/price-list-imports.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { useCompany } from '../company.tsx';
 
 /** Uploads price lists of a company and shows the earlier imports. Its warehouses come first. */

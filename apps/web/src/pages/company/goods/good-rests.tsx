@@ -3,7 +3,7 @@ import { RestsNav } from '../../../features/companies/header/rests-nav.tsx';
 import { Rests } from '../../../features/rests/rests.tsx';
 import { formatRests, parseRests } from '../../../features/rests/rests-search.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { useCompany } from '../company.tsx';
 
 /** The rests of a company: its offers, as the company manages them. */

@@ -10,7 +10,7 @@ import { exchangeActions } from '../../../features/exchange/exchange-calls.ts';
 import { sourceActions } from '../../../features/sources/source-calls.ts';
 import { sourcesAtom } from '../../../features/sources/sources.atoms.ts';
 import { Sources } from '../../../features/sources/sources.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { MayChangeProvider } from '../../../shared/rights/changing.tsx';
 import { useCompany } from '../company.tsx';
 

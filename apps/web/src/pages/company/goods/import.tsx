@@ -6,7 +6,7 @@ import { RightNote } from '../../../features/companies/header/right-note.tsx';
 import { PriceList } from '../../../features/price-lists/price-list.tsx';
 import { BackLink } from '../../../shared/page/back-link.tsx';
 import { Page } from '../../../shared/page/page.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { MayChangeProvider } from '../../../shared/rights/changing.tsx';
 
 /** One price list of a company. */

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
 import { companiesAtom } from '../../../features/companies/companies.atoms.ts';
 import { Page } from '../../../shared/page/page.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 
 /** Asks which company gets the showcase that is made of a search of the catalog. */
 export function NewShowcase() {

@@ -4,13 +4,13 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { chipsOf } from '../../../features/catalog/filters/chips.ts';
 import {
   type Filters,
   formatSearch,
   type Search,
-} from '../../../features/catalog/catalog-search.ts';
-import { descriptions } from '../../../features/catalog/catalog-sections.ts';
-import { chipsOf } from '../../../features/catalog/filters/chips.ts';
+} from '../../../features/catalog/search/catalog-search.ts';
+import { descriptions } from '../../../features/catalog/search/catalog-sections.ts';
 import { type Draft, draftOf, newDraft } from '../../../features/showcases/showcase-draft.ts';
 import { ShowcaseEditor } from '../../../features/showcases/showcase-editor.tsx';
 import {
@@ -21,7 +21,7 @@ import {
 import * as css from '../../../features/showcases/showcases.css.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
 import { BackLink } from '../../../shared/page/back-link.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/page/paths.ts';
 import { type SectionCode, sections } from '../../../shared/sections.ts';
 import { useCompany } from '../company.tsx';
 

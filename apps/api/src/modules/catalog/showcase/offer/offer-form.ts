@@ -1,7 +1,7 @@
 import { fullName } from '@org/trade/full-name';
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { longDay } from '../../../../trade/moscow.ts';
-import { CAP, type Shop } from '../formats/format.ts';
+import { CAP, type Shop } from '../format.ts';
 import type { ShowcaseProduct } from '../showcase-listed.ts';
 
 /** What a shop offers a customer. */

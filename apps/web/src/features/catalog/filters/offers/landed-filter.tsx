@@ -1,7 +1,7 @@
+import { toKopecks, toRubles } from '../amount.ts';
+import { AmountField } from '../amount-field.tsx';
 import * as css from '../filter-rail.css.ts';
 import type { FilterProps } from '../filter-values.ts';
-import { toKopecks, toRubles } from '../values/amount.ts';
-import { AmountField } from '../values/amount-field.tsx';
 
 /** Filters by the landed price: a piece with its delivery to the buyer's city. */
 export function LandedFilter({ search: { filters, place }, onChange }: FilterProps) {

@@ -1,13 +1,13 @@
 import { Switch } from '@org/ui/switch';
 import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sessionAtom } from '../../../../shared/atoms.ts';
 import { loginHref } from '../../../../shared/session/target.ts';
-import { formatSearch, withFilters } from '../../catalog-search.ts';
+import { sessionAtom } from '../../../../shared/session/visitor.atoms.ts';
+import { formatSearch, withFilters } from '../../search/catalog-search.ts';
 import { listPathOf } from '../../selections/with-selection.ts';
 import * as css from '../filter-rail.css.ts';
 import { choicesOf, type FilterProps, type RareFilterProps } from '../filter-values.ts';
-import { ValuesFilter } from '../values/values-filter.tsx';
+import { ValuesFilter } from '../values-filter.tsx';
 
 /** The filter by suppliers, and the switch that leaves only favorite ones. */
 export function SupplierFilter(props: RareFilterProps) {

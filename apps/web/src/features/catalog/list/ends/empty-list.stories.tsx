@@ -3,8 +3,8 @@ import { Provider } from 'jotai';
 import { expect, fn, userEvent } from 'storybook/test';
 import { store } from '../../../../shared/session/store.ts';
 import { answering } from '../../../../shared/testing/signed-in.tsx';
-import { parseSearch } from '../../catalog-search.ts';
-import { descriptions } from '../../catalog-sections.ts';
+import { parseSearch } from '../../search/catalog-search.ts';
+import { descriptions } from '../../search/catalog-sections.ts';
 import { EmptyList } from './empty-list.tsx';
 
 const section = descriptions.tyres;

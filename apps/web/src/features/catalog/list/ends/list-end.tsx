@@ -4,10 +4,10 @@ import { Pagination, type PaginationProps } from '@org/ui/pagination';
 import { memo, useState } from 'react';
 import { messageOf } from '../../../../shared/api/api.ts';
 import { formatNumber } from '../../../../shared/format/format.ts';
-import type { ProductPage, ProductPages } from '../../catalog.atoms.ts';
-import { PER_PAGE } from '../../request.ts';
+import type { ProductPage, ProductPages } from '../../search/catalog.atoms.ts';
+import { PER_PAGE } from '../../search/request.ts';
 import * as css from '../product-list.css.ts';
-import { RowSkeletons } from '../row/row-skeletons.tsx';
+import { RowSkeletons } from '../row-skeletons.tsx';
 
 /**
  * Pages that load by themselves before the reader has to ask for more, so that what is below the list can be reached.

@@ -1,0 +1,46 @@
+import type { Body, OperationAt } from '@org/api-client';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { api } from '../../../shared/api/api.ts';
+import type { Signal } from '../../../shared/api/query.ts';
+import { atomFamily } from '../../../shared/session/family.ts';
+
+type VocabularyQuery = Body<OperationAt<'/vocabulary', 'post'>>['vocabularies'][number];
+
+interface CarVocabulary {
+  vocabulary: 'car_brand' | 'car_model' | 'car_year' | 'car_modification';
+  within?: VocabularyQuery['filter'];
+  /** The typed text, in any spelling. */
+  search?: string;
+}
+
+/**
+ * The values to choose a car by, each step within the ones before.
+ * @see specification, section 9: the first request asks for 200
+ */
+export const vocabularyAtom = atomFamily(({ vocabulary, within, search }: CarVocabulary) =>
+  atomWithQuery(() => ({
+    queryKey: ['listVocabularies', vocabulary, within, search] as const,
+    queryFn: async ({ signal }: Signal) => {
+      const asked = {
+        vocabulary: `SysProduct.${vocabulary}` as const,
+        page: 0,
+        per_page: 200,
+        filter: within,
+        search,
+      };
+      const [answer] = await api.POST('/vocabulary', { body: { vocabularies: [asked] }, signal });
+      const { items } = answer?.[vocabulary] ?? { items: [] };
+      return items.map(({ value, label, count }) => ({ value: String(value), label, count }));
+    },
+  })),
+);
+
+type Car = { brand: string; model: string; year?: number; modification?: string };
+
+/** Original and permitted sizes of a car, an entry for each of its modifications that match. */
+export const carSizesAtom = atomFamily((car: Car) =>
+  atomWithQuery(() => ({
+    queryKey: ['getCarSizes', car] as const,
+    queryFn: ({ signal }: Signal) => api.GET('/cars/sizes', { params: { query: car }, signal }),
+  })),
+);
