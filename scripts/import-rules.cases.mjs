@@ -15,7 +15,7 @@ export const cases = [
   one('web-pages-looks-down', 'apps/web/src/pages/planted-c.ts', 'import "../app/router.tsx";'),
   one(
     'web-drawn-pages-have-own-session',
-    'apps/web/src/app/frame/planted-n.ts',
+    'apps/web/src/app/planted-n.tsx',
     'import "../../shared/session/store.ts";',
   ),
   {
