@@ -16,7 +16,7 @@ export const cases = [
   one(
     'web-drawn-pages-have-own-session',
     'apps/web/src/app/planted-n.tsx',
-    'import "../../shared/session/store.ts";',
+    'import "../shared/session/store.ts";',
   ),
   {
     rule: 'web-server-knows-no-browser',

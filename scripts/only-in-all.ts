@@ -20,7 +20,7 @@ export const ONLY_IN_ALL: Record<string, { because: string; files: string[] }[]>
         'merging/crash',
         'merging/facts',
         'merging/guarantees',
-        'merging/products/similar-work',
+        'merging/similar-work',
         'metrics/metrics',
         'modules/auth/register',
         'modules/cart/cart-lines',

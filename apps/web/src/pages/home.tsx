@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { AnywhereSearch } from '../features/catalog/smart-search/anywhere-search.tsx';
 import { Market } from '../features/statistics/market.tsx';
 import { statisticsAtom } from '../features/statistics/statistics.atoms.ts';
-import { droppedFileAtom, sessionAtom } from '../shared/session/visitor.atoms.ts';
 import { useDroppedFile } from '../shared/hooks/use-dropped-file.ts';
 import { useTakenOver } from '../shared/hooks/use-taken-over.ts';
 import { lazyPart } from '../shared/page/lazy-part.ts';
 import { Loading } from '../shared/page/loading.tsx';
 import { PageMeta } from '../shared/page/page-meta.tsx';
 import { paths } from '../shared/page/paths.ts';
+import { droppedFileAtom, sessionAtom } from '../shared/session/visitor.atoms.ts';
 import * as css from './home.css.ts';
 
 const OwnDay = lazyPart(() => import('./own-day.tsx'), 'OwnDay');

@@ -31,7 +31,7 @@ export const ON_BOTH_DATABASES = [
   'merging/crash',
   'merging/facts',
   'merging/guarantees',
-  'merging/products/similar-work',
+  'merging/similar-work',
   'metrics/metrics',
   'modules/employees/mandates',
   'modules/auth/login',

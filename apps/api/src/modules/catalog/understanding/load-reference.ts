@@ -15,7 +15,5 @@ export async function threadReference(db: Queryable, id: string): Promise<Refere
 const referenceCache = perDatabase(createReferenceCache);
 
 /** The names of the catalog in the process that answers. */
-export const loadReference = (
-  db: Queryable,
-  { reference }: Pick<CatalogState, 'reference'>,
-) => referenceCache(db)(reference, (last) => selectReference(db, last));
+export const loadReference = (db: Queryable, { reference }: Pick<CatalogState, 'reference'>) =>
+  referenceCache(db)(reference, (last) => selectReference(db, last));

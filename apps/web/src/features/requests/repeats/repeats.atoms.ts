@@ -3,8 +3,8 @@ import type { components } from '@org/api-client/schema';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { api } from '../../../shared/api/api.ts';
 import type { Signal } from '../../../shared/api/query.ts';
-import { sessionAtom, visitorAtom } from '../../../shared/session/visitor.atoms.ts';
 import { queryClient, store } from '../../../shared/session/store.ts';
+import { sessionAtom, visitorAtom } from '../../../shared/session/visitor.atoms.ts';
 
 export type Repeat = components['schemas']['Repeat'];
 
