@@ -113,7 +113,7 @@ export const None: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Адрес' }), webhook.url);
     for (const name of [
       ...['Претензии', 'Прайс-листы', 'Отгрузка и приёмка', 'Согласования'],
-      ...[/^Заказы/, /Сообщения/, /^Витрины/],
+      ...[/^Заказы/, /Сообщения/, /^Витрины/, /^Запросы цен/],
     ])
       await userEvent.click(within(dialog).getByRole('checkbox', { name }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Добавить адрес' }));
