@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [api|idle|live|ui|phone|orders|plan|imports|mixed|counting|landed|scale|showcase|web] [options]`: measures, prints
+ * `pnpm bench [api|idle|live|ui|phone|orders|plan|imports|mixed|counting|landed|scale|showcase|watches|web] [options]`: measures, prints
  * figures beside their targets, and writes `benchmarks/results/`. Without a name it measures everything, one after
  * another. Exits with 1 if a target is missed.
  */
@@ -17,6 +17,7 @@ const suites: Record<string, () => Promise<{ run(options: string[]): Promise<unk
   landed: () => import('./landed/run.ts'),
   scale: () => import('./scale/run.ts'),
   showcase: () => import('./showcase/run.ts'),
+  watches: () => import('./watches/run.ts'),
   web: () => import('./web/run.ts'),
 };
 

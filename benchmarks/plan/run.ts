@@ -1,6 +1,7 @@
 import type { PlanProblem } from '../../apps/api/src/plan/plan.ts';
 import { costOf, fulfils } from '../../apps/api/src/plan/plan.ts';
 import { findPlan } from '../../apps/api/src/plan/planner.ts';
+import { measureRequest } from './request.ts';
 
 const CARTS = [
   { lines: 5, suppliers: 10 },
@@ -29,7 +30,7 @@ function cartOf(lines: number, suppliers: number, seed: number): PlanProblem {
   };
 }
 
-/** Measures the cheapest plan, including the way to its thread and back. */
+/** Measures the cheapest plan, including the way to its thread and back, and the ways to buy a request. */
 export async function run(): Promise<boolean> {
   // loads the thread and its solver, which happens once
   await findPlan(cartOf(1, 1, 0));
@@ -55,5 +56,5 @@ export async function run(): Promise<boolean> {
       `plan: ${lines} lines × ${suppliers} suppliers: slowest of ${ROUNDS} ${slowest} ms (target ${TARGET_MS}), proven ${proven} of ${ROUNDS}`,
     );
   }
-  return isFine;
+  return (await measureRequest()) && isFine;
 }
