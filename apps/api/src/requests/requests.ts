@@ -15,6 +15,7 @@ import {
 } from './open-requests.sql.ts';
 
 type Db = FastifyRequest['db'];
+/** What all requests of goods have in common. Decision 449. */
 type Request = Pick<FastifyRequest, 'db' | 'account' | 'right' | 'headers'>;
 
 const MAX_LINES = 500;

@@ -139,6 +139,8 @@ export const RULES = [
   ),
   // «на камри 70 комплект»: not seventy of them, which would be «комплектов»
   rule(String.raw`(?<=[а-яa-z]\s(?:[1-9][02-9]|11|\d{3})\s)комплект(?![а-я])`, pieces(4)),
+  // «195 65 комплект»: a profile after its width
+  rule(String.raw`(?<=(?<![\d/])\d{3}[\s/][2-9][05]\s)комплект(?![а-я])`, pieces(4)),
   rule(
     String.raw`(?<![а-я]|\d\.\d{1,3}\s?)(?:по\s)?(?:${COUNT_OF_SETS}\s?)?${SET}(?:\s?(?:из|по)\s4(?:\s?${UNIT})?)?${EACH}`,
     pieces(4),

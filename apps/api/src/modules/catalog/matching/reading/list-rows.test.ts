@@ -87,3 +87,13 @@ test('the cells of a table are as bounded', () => {
   expect(row?.description.length).toBeLessThanOrEqual(MAX_LETTERS);
   expect(row?.unread).not.toBe('');
 });
+
+test.each([
+  ['скинь цену на пятнашку липучку 195 65 комплект', 4],
+  ['195/65 комплект', 4],
+  ['225 45 17 2 комплекта', 8],
+  ['205/55R16 20 комплектов', 80],
+  ['на камри 70 комплект', 4],
+])('«%s» asks for %i', (text, pieces) => {
+  expect(textRows(text).map((row) => row.pieces)).toEqual([pieces]);
+});
