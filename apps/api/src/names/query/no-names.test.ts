@@ -13,7 +13,7 @@ const wordsOf = (q: string, section: (typeof TYRES)[number] | 'disks' = 'tyres')
 
 describe('a word never takes a name by its sound', () => {
   const words =
-    'шашка шашечка ёлочка протектор боковина полоса ребро снежинка поставка гравий такси';
+    'шашка шашечка ёлочка протектор боковина полоса ребро снежинка поставка гравий такси кисть краска лак ведро диван';
   test.each(TYRES.flatMap((section) => words.split(' ').map((word) => [word, section] as const)))(
     '%s in %s',
     (word, section) => {
