@@ -63,3 +63,20 @@ test('a job has its queries from elsewhere', () => {
   const code = (file: string) => read(file).replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '');
   expect(jobs.filter((file) => sql.test(code(file)))).toEqual([]);
 });
+
+// A layer, a module, a feature or a part that the web shares is a noun of its own, however small.
+test('a folder within a noun holds three files, or is none', () => {
+  const depthOfNoun = (folder: string) =>
+    /^apps\/(api\/src\/modules|web\/src\/(features|shared))\//.test(folder) ? 5 : 4;
+  const files = matching(/^apps\/(api|web)\/src\/.+\/[^/]+$/).filter(
+    (file) => !isStoryOrTest(file) && !file.includes('.generated.'),
+  );
+  const folders = Map.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/')));
+  const nested = [...folders].filter(([folder]) => folder.split('/').length > depthOfNoun(folder));
+  expect(nested.length).toBeGreaterThan(40);
+  const small = nested.filter(
+    ([folder, own]) =>
+      own.length < 3 && !files.some((file) => file.startsWith(`${folder}/`) && !own.includes(file)),
+  );
+  expect(small.map(([folder]) => folder)).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { addDocs } from './contract/docs.ts';
 import { readContract } from './contract/openapi.ts';
 import { createSerializer } from './contract/serialization.ts';
 import { createValidator } from './contract/validation.ts';
-import { ALWAYS_THERE } from './db/replica/pulse.ts';
+import { ALWAYS_THERE } from './db/pulse.ts';
 import { handlers as ourHandlers } from './handlers.ts';
 import { addBodyParser } from './http/body-parser.ts';
 import { answerClientError } from './http/client-error.ts';

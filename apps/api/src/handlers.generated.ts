@@ -16,7 +16,7 @@ import * as showcase from './modules/catalog/showcase/showcase.handlers.ts';
 import * as substitutes from './modules/catalog/substitutes/substitutes.handlers.ts';
 import * as suggestions from './modules/catalog/suggestions.handlers.ts';
 import * as vocabulary from './modules/catalog/vocabulary.handlers.ts';
-import * as keptWatches from './modules/catalog/watches/kept/kept-watches.handlers.ts';
+import * as keptWatches from './modules/catalog/watches/kept-watches.handlers.ts';
 import * as changes from './modules/changes/changes.handlers.ts';
 import * as clientReports from './modules/client-reports/client-reports.handlers.ts';
 import * as companies from './modules/companies/companies.handlers.ts';
@@ -63,9 +63,9 @@ import * as sources from './modules/price-lists/sources/sources.handlers.ts';
 import * as profileAddresses from './modules/profile/profile-addresses.handlers.ts';
 import * as profile from './modules/profile/profile.handlers.ts';
 import * as quoteAnswers from './modules/quotes/answers/quote-answers.handlers.ts';
+import * as quoteWishes from './modules/quotes/quote-wishes.handlers.ts';
 import * as quotes from './modules/quotes/quotes.handlers.ts';
 import * as shownQuotes from './modules/quotes/shown/shown-quotes.handlers.ts';
-import * as quoteWishes from './modules/quotes/wishes/quote-wishes.handlers.ts';
 import * as requests from './modules/requests/requests.handlers.ts';
 import * as requisites from './modules/requisites/requisites.handlers.ts';
 import * as restsPush from './modules/rests/rests-push.handlers.ts';
@@ -146,9 +146,9 @@ export const moduleHandlers = {
   ...profileAddresses,
   ...profile,
   ...quoteAnswers,
+  ...quoteWishes,
   ...quotes,
   ...shownQuotes,
-  ...quoteWishes,
   ...requests,
   ...requisites,
   ...restsPush,

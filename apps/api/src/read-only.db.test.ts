@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from './accounts/auth.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
-import { type Pulse, startPulse } from './db/replica/pulse.ts';
+import { type Pulse, startPulse } from './db/pulse.ts';
 import { settleTotals } from './db/totals.ts';
 import { insertCatalog } from './testing/catalog/insert-catalog.ts';
 import { testCatalog, uuid } from './testing/catalog/random-catalog.ts';

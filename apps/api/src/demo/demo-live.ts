@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Approval } from '@org/api-client/schema';
 import { compareAsc } from 'date-fns/compareAsc';
-import { setLimit } from '../accounts/spending/spending.sql.ts';
+import { setLimit } from '../accounts/spending.sql.ts';
 import type { Db } from '../db/db.ts';
 import { decide } from '../modules/orders/approvals/decide.ts';
 import { createOrders } from '../modules/orders/order-create.handlers.ts';

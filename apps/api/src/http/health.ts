@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Pulse } from '../db/replica/pulse.ts';
+import type { Pulse } from '../db/pulse.ts';
 import { Problem } from './problem.ts';
 
 /** The state of the process. It answers `/healthz` from its first moment, but calls only while it is ready. */

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/db.ts';
-import type { Pulse } from '../db/replica/pulse.ts';
-import type { Replica } from '../db/replica/replica.ts';
+import type { Pulse } from '../db/pulse.ts';
+import type { Replica } from '../db/replica.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { CatalogIndex } from '../modules/catalog/index/catalog-index.ts';
 

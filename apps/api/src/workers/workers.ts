@@ -22,11 +22,11 @@ import {
 import { KEPT_DAYS as EVENT_DAYS } from '../modules/events/events.sql.ts';
 import { removeOrphans } from '../modules/files/files.jobs.ts';
 import { countLosses } from '../modules/lost-choices/lost-choices.jobs.ts';
-import { countDemand } from '../modules/market-demand/market-demand.jobs.ts';
 import {
   queueMarketMessages,
   sendMarketMessage,
-} from '../modules/market-demand/week/demand-week.jobs.ts';
+} from '../modules/market-demand/demand-week.jobs.ts';
+import { countDemand } from '../modules/market-demand/market-demand.jobs.ts';
 import {
   lapseApprovals,
   queueApprovalMessages,

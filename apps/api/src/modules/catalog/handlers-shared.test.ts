@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALWAYS_THERE } from '../../db/replica/pulse.ts';
+import { ALWAYS_THERE } from '../../db/pulse.ts';
 import { withDatabaseFallback } from './catalog-shared.handlers.ts';
 
 const failure = (code: string) => Object.assign(new Error('No.'), { code });

@@ -9,18 +9,18 @@ import { Problem } from '../../http/problem.ts';
 import { explainUniqueViolation } from '../../http/unique-violation.ts';
 import {
   BANK_COLUMNS,
+  type BankColumns,
   describeBank,
   describeRequisites,
   splitChanges,
-} from './bank/bank-change.ts';
+} from './bank-change.ts';
+import * as queries from './companies.sql.ts';
+import { brandsFirst } from './company.ts';
 import {
-  type BankColumns,
   refuseBankChange as deleteWaiting,
   insertBankChange,
   selectBankChange,
-} from './bank/company-bank.sql.ts';
-import * as queries from './companies.sql.ts';
-import { brandsFirst } from './company.ts';
+} from './company-bank.sql.ts';
 import { type CompanyColumns, columnsOf, requisitesOf, SILENT } from './company-fields.ts';
 import { companyOf, type Db } from './company-shared.handlers.ts';
 

@@ -3,10 +3,10 @@ import { rightsOf } from '@org/trade/roles';
 import type { FastifyRequest } from 'fastify';
 import { isOwner, rolesIn } from '../../accounts/membership.ts';
 import { Problem } from '../../http/problem.ts';
-import { toBankChange } from './bank/bank-change.ts';
-import { selectBankChange } from './bank/company-bank.sql.ts';
+import { toBankChange } from './bank-change.ts';
 import * as queries from './companies.sql.ts';
 import { toCompany } from './company.ts';
+import { selectBankChange } from './company-bank.sql.ts';
 
 export type Db = FastifyRequest['db'];
 

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { recordEvent } from '../../accounts/company-log/company-log.ts';
 import { phoneDigits } from '../../accounts/login.ts';
 import { requireCompany, requireOwner } from '../../accounts/membership.ts';
-import { inheritLimit } from '../../accounts/spending/spending.sql.ts';
+import { inheritLimit } from '../../accounts/spending.sql.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { invalid } from '../../contract/refusal.ts';
 import { networkOf } from '../../http/client-address.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@org/api-client/schema';
 import { acts } from '../../accounts/mandates.ts';
-import { limitSql } from '../../accounts/spending/spending.sql.ts';
+import { limitSql } from '../../accounts/spending.sql.ts';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow, hasRows } from '../../db/db-rows.ts';
 import type { EmployeeRow } from './employee.ts';

@@ -1,8 +1,8 @@
 import type { LimitBody } from '@org/api-client/schema';
 import { recordEvent } from '../../accounts/company-log/company-log.ts';
 import { requireOwner } from '../../accounts/membership.ts';
-import { setLimit } from '../../accounts/spending/spending.sql.ts';
-import { assertApprover, describeLimit } from '../../accounts/spending/spending-limits.ts';
+import { setLimit } from '../../accounts/spending.sql.ts';
+import { assertApprover, describeLimit } from '../../accounts/spending-limits.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { Conflict } from '../../contract/refusal.ts';
 import { describe, type EmployeeRow } from './employee.ts';

@@ -1,5 +1,5 @@
 import type { Key, KeyBody, KeyCall } from '@org/api-client/schema';
-import { limitSql } from '../../accounts/spending/spending.sql.ts';
+import { limitSql } from '../../accounts/spending.sql.ts';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/db-rows.ts';
 

@@ -7,7 +7,7 @@ import { Problem } from '../../http/problem.ts';
 import { RefusedAddressError } from '../../outgoing/outgoing-address.ts';
 import { assertCallable } from '../../outgoing/outgoing-post.ts';
 import { isBrowserKey } from '../../push/push-key.ts';
-import { deleteBrowser, replaceBrowser, selectBrowsers } from './browsers/notice-browsers.sql.ts';
+import { deleteBrowser, replaceBrowser, selectBrowsers } from './notice-browsers.sql.ts';
 
 async function browsersOf({
   db,

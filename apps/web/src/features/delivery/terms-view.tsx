@@ -6,7 +6,7 @@ import { TextField } from '@org/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { countOf, WAREHOUSES } from '../../shared/format/format.ts';
 import { listWords } from '../../shared/format/list-words.ts';
-import { Changing } from '../../shared/rights/changing.tsx';
+import { Changing } from '../../shared/page/changing.tsx';
 import * as css from './delivery.css.ts';
 import {
   type Cell,

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import type { KeyboardEvent } from 'react';
-import { useMayChange } from '../../shared/rights/changing.tsx';
+import { useMayChange } from '../../shared/page/changing.tsx';
 import * as css from './delivery.css.ts';
 import {
   type Cell,

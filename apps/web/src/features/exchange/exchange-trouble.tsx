@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { Note } from '@org/ui/note';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
-import { useMayChange } from '../../shared/rights/changing.tsx';
+import { useMayChange } from '../../shared/page/changing.tsx';
 import type { Exchange } from './exchange.atoms.ts';
 import * as css from './exchange.css.ts';
 import type { ExchangeActions } from './exchange-calls.ts';

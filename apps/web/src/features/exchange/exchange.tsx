@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
-import { Changing } from '../../shared/rights/changing.tsx';
+import { Changing } from '../../shared/page/changing.tsx';
 import type { Exchange as State } from './exchange.atoms.ts';
 import * as css from './exchange.css.ts';
 import type { ExchangeActions } from './exchange-calls.ts';

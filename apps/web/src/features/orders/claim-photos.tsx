@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../shared/save-file.ts';
 import type { OrderActions } from './actions.ts';
-import * as css from './messages/messages.css.ts';
+import * as css from './messages.css.ts';
 import type { Order } from './orders.atoms.ts';
 
 type Photo = Order['claims'][number]['photos'][number];

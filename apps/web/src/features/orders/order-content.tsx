@@ -15,7 +15,7 @@ import { Loading } from '../../shared/page/loading.tsx';
 import { toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import * as css from './messages/messages.css.ts';
+import * as css from './messages.css.ts';
 import { heading, note, section } from './order.css.ts';
 import { downloadFile, uploadFiles } from './order-files.ts';
 import { OrderView } from './order-view.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { UploadIcon, XIcon } from '@org/ui/icons';
 import { useRef } from 'react';
-import * as css from './messages/messages.css.ts';
+import * as css from './messages.css.ts';
 
 const ACCEPT = '.png,.jpg,.jpeg,.webp,.heic';
 const MAX = { photos: 10, bytes: 10 * 1024 * 1024 };

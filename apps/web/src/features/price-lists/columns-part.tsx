@@ -8,7 +8,7 @@ import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
-import { useMayChange } from '../../shared/rights/changing.tsx';
+import { useMayChange } from '../../shared/page/changing.tsx';
 import { accountOf, hasContent } from './account-words.ts';
 import { FIELD_OPTIONS, fieldName, NO_FIELD } from './column-fields.ts';
 import * as page from './import.css.ts';

@@ -5,7 +5,7 @@ import { Link } from '@org/ui/link';
 import { useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { Changing } from '../../shared/rights/changing.tsx';
+import { Changing } from '../../shared/page/changing.tsx';
 import * as page from './import.css.ts';
 import { STATUSES } from './import-words.ts';
 import * as css from './lists.css.ts';

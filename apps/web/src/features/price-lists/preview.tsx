@@ -5,7 +5,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { formatNumber } from '../../shared/format/format.ts';
-import { Changing, useMayChange } from '../../shared/rights/changing.tsx';
+import { Changing, useMayChange } from '../../shared/page/changing.tsx';
 import { accountOf, unreadOf } from './account-words.ts';
 import { ChangesPart } from './changes-part.tsx';
 import { ColumnsPart } from './columns-part.tsx';

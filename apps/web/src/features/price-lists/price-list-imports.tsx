@@ -9,7 +9,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { formatBytes } from '../../shared/format/format-bytes.ts';
-import { Changing } from '../../shared/rights/changing.tsx';
+import { Changing } from '../../shared/page/changing.tsx';
 import { History } from './history.tsx';
 import * as css from './import.css.ts';
 import { sendPriceList, undoImport } from './import-calls.ts';

@@ -14,7 +14,7 @@ import { countOf, formatNumber, ROWS } from '../../shared/format/format.ts';
 import { formatBytes } from '../../shared/format/format-bytes.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
-import { Changing } from '../../shared/rights/changing.tsx';
+import { Changing } from '../../shared/page/changing.tsx';
 import { ChangesPart } from './changes-part.tsx';
 import { ColumnsPart } from './columns-part.tsx';
 import * as css from './import.css.ts';

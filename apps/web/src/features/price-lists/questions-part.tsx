@@ -5,7 +5,7 @@ import { TextField } from '@org/ui/text-field';
 import { useId, useState } from 'react';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { useCall } from '../../shared/hooks/use-call.ts';
-import { useMayChange } from '../../shared/rights/changing.tsx';
+import { useMayChange } from '../../shared/page/changing.tsx';
 import { FIELD_OPTIONS, NO_FIELD } from './column-fields.ts';
 import * as css from './doubts.css.ts';
 import * as page from './import.css.ts';

@@ -9,7 +9,7 @@ import { messageOf } from '../../shared/api/api.ts';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { formatNumber } from '../../shared/format/format.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
-import { useMayChange } from '../../shared/rights/changing.tsx';
+import { useMayChange } from '../../shared/page/changing.tsx';
 import { fieldName } from './column-fields.ts';
 import * as page from './import.css.ts';
 import { fixRow, saveRejected } from './import-calls.ts';

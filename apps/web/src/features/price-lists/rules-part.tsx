@@ -9,7 +9,7 @@ import { messageOf } from '../../shared/api/api.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
-import { Changing } from '../../shared/rights/changing.tsx';
+import { Changing } from '../../shared/page/changing.tsx';
 import { choicesOfRule } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
 import * as page from './import.css.ts';

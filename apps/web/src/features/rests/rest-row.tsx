@@ -15,8 +15,8 @@ import {
 } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { titleOf } from '../../shared/format/marking.ts';
+import { Changing, useMayChange } from '../../shared/page/changing.tsx';
 import { placeOf } from '../../shared/place-of.ts';
-import { Changing, useMayChange } from '../../shared/rights/changing.tsx';
 import { type CellReading, parseCost, parsePrice, parseQuantity, quantityText } from './amounts.ts';
 import type { Rest } from './rests.atoms.ts';
 import * as css from './rests.css.ts';

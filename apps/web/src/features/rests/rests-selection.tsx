@@ -3,8 +3,8 @@ import { Checkbox } from '@org/ui/checkbox';
 import { useState } from 'react';
 import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
+import { Changing } from '../../shared/page/changing.tsx';
 import { toast } from '../../shared/page/messages.ts';
-import { Changing } from '../../shared/rights/changing.tsx';
 import { type RemovalOutcome, removeRests, restoreRests } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
 

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { listWords } from '../../shared/format/list-words.ts';
 import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { useNames } from '../../shared/names/use-names.ts';
-import { Changing } from '../../shared/rights/changing.tsx';
+import { Changing } from '../../shared/page/changing.tsx';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 import type { Warehouse } from './rests.atoms.ts';
 import * as css from './rests.css.ts';

@@ -11,9 +11,9 @@ import { countOf } from '../../shared/format/format.ts';
 import { formatDeadline } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
+import { Changing } from '../../shared/page/changing.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
-import { Changing } from '../../shared/rights/changing.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { type RestChange, RestRow, type RestRowProps } from './rest-row.tsx';
 import {

@@ -6,9 +6,9 @@ import { Suspense, useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
+import { Changing } from '../../shared/page/changing.tsx';
 import { copyLink } from '../../shared/page/copy-link.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
-import { Changing } from '../../shared/rights/changing.tsx';
 import type { Showcase } from './showcases.atoms.ts';
 import * as css from './showcases.css.ts';
 

@@ -4,8 +4,8 @@ import { Link } from '@org/ui/link';
 import { useState } from 'react';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
+import { Changing } from '../../shared/page/changing.tsx';
 import { paths } from '../../shared/page/paths.ts';
-import { Changing } from '../../shared/rights/changing.tsx';
 import type { Showcase } from './showcases.atoms.ts';
 import * as css from './showcases.css.ts';
 

@@ -18,11 +18,11 @@ import { RightNote } from '../../features/companies/header/right-note.tsx';
 import { useNewOrders } from '../../features/orders/use-new-orders.ts';
 import { isMissing } from '../../shared/api/is-missing.ts';
 import { approvalsAtom } from '../../shared/approvals/approvals.atoms.ts';
+import { MayChangeProvider } from '../../shared/page/changing.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { paths } from '../../shared/page/paths.ts';
-import { MayChangeProvider } from '../../shared/rights/changing.tsx';
 
 const SourcesNote = lazyPart(
   () => import('../../features/sources/sources-note.tsx'),

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { MayChangeProvider } from '../rights/changing.tsx';
+import { MayChangeProvider } from '../page/changing.tsx';
 
 /** Shows a story to somebody who may only look. */
 export const lookingOnly: Decorator = (Story) => (

@@ -1,7 +1,7 @@
 import type { Approval } from '@org/api-client/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../../../accounts/auth.ts';
-import { type Bound, selectBounds } from '../../../accounts/spending/spending.sql.ts';
+import { type Bound, selectBounds } from '../../../accounts/spending.sql.ts';
 import { Missing } from '../../../contract/refusal.ts';
 import { errorsOf, type Purchase } from '../purchases/purchase.ts';
 import { type CurrentPurchase, planPresent } from './approval-plan.ts';

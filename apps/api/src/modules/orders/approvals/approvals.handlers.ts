@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../../accounts/auth.ts';
 import { requireCompany } from '../../../accounts/membership.ts';
-import { selectLimits } from '../../../accounts/spending/spending.sql.ts';
+import { selectLimits } from '../../../accounts/spending.sql.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { invalid } from '../../../contract/refusal.ts';
 import { Problem } from '../../../http/problem.ts';

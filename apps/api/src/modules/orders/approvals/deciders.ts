@@ -1,6 +1,6 @@
 import type { Account } from '../../../accounts/auth.ts';
-import { selectBounds } from '../../../accounts/spending/spending.sql.ts';
-import { worstExcess } from '../../../accounts/spending/spending-limits.ts';
+import { selectBounds } from '../../../accounts/spending.sql.ts';
+import { worstExcess } from '../../../accounts/spending-limits.ts';
 import { type ApprovalRow, type Member, selectMembers } from './approvals.sql.ts';
 
 type Db = Parameters<typeof selectMembers>[0];

@@ -44,9 +44,9 @@ export const GROUPS = {
 } as const satisfies Record<string, readonly [title: string, types: readonly EventType[]]>;
 
 export type Group = keyof typeof GROUPS;
-type Ungrouped = Exclude<EventType, (typeof GROUPS)[Group][1][number]>;
+type UngroupedEvent = Exclude<EventType, (typeof GROUPS)[Group][1][number]>;
 /** Of the type `never` while an event of the contract is in no group, so that nobody could choose it. */
-type AllGroups = [Ungrouped] extends [never] ? Group[] : never;
+type AllGroups = [UngroupedEvent] extends [never] ? Group[] : never;
 export const ALL_GROUPS = Object.keys(GROUPS) as AllGroups;
 
 /** The event types of the chosen groups; empty if all are chosen, so that later types are included too. */

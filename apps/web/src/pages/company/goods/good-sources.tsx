@@ -10,8 +10,8 @@ import { exchangeActions } from '../../../features/exchange/exchange-calls.ts';
 import { sourceActions } from '../../../features/sources/source-calls.ts';
 import { sourcesAtom } from '../../../features/sources/sources.atoms.ts';
 import { Sources } from '../../../features/sources/sources.tsx';
+import { MayChangeProvider } from '../../../shared/page/changing.tsx';
 import { paths } from '../../../shared/page/paths.ts';
-import { MayChangeProvider } from '../../../shared/rights/changing.tsx';
 import { useCompany } from '../company.tsx';
 
 /** The sources that a company's price lists are fetched from automatically. */

@@ -5,9 +5,9 @@ import { missingRight } from '../../../features/companies/header/page-right.ts';
 import { RightNote } from '../../../features/companies/header/right-note.tsx';
 import { PriceList } from '../../../features/price-lists/price-list.tsx';
 import { BackLink } from '../../../shared/page/back-link.tsx';
+import { MayChangeProvider } from '../../../shared/page/changing.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import { paths } from '../../../shared/page/paths.ts';
-import { MayChangeProvider } from '../../../shared/rights/changing.tsx';
 
 /** One price list of a company. */
 export function CompanyImport() {

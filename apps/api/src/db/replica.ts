@@ -1,5 +1,5 @@
-import type { Database, Db } from '../db.ts';
-import { openPostgres } from '../postgres.ts';
+import type { Database, Db } from './db.ts';
+import { openPostgres } from './postgres.ts';
 import { FOLLOWS, type Pulse, startPulse } from './pulse.ts';
 
 /** A replica for reads that many callers do and no write depends on. */

@@ -1,18 +1,17 @@
 import { LOSS_REASONS } from '@org/trade/loss-reasons';
 import { variantWords } from '@org/trade/season-words';
 import { v5 as uuidv5 } from 'uuid';
-import type { Config } from '../../../config/config.ts';
-import type { Db } from '../../../db/db.ts';
-import type { MarketMessage } from '../../../jobs/job-data.ts';
-import type { Jobs } from '../../../jobs/jobs.ts';
-import { selectReachable, sendMessage } from '../../../notices/notice-messages.ts';
-import type { LetterText } from '../../../post/post-letter.ts';
-import type { Post } from '../../../post/post-message.ts';
-import type { BrowserNotice, Pusher } from '../../../push/push.ts';
-import type { PushKey } from '../../../push/push-key.ts';
-import { longDate } from '../../../trade/moscow.ts';
-import { formatMoney, formatNumber, formatPieces } from '../../../trade/trade-words.ts';
-import { sizeText } from '../search-size.ts';
+import type { Config } from '../../config/config.ts';
+import type { Db } from '../../db/db.ts';
+import type { MarketMessage } from '../../jobs/job-data.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { selectReachable, sendMessage } from '../../notices/notice-messages.ts';
+import type { LetterText } from '../../post/post-letter.ts';
+import type { Post } from '../../post/post-message.ts';
+import type { BrowserNotice, Pusher } from '../../push/push.ts';
+import type { PushKey } from '../../push/push-key.ts';
+import { longDate } from '../../trade/moscow.ts';
+import { formatMoney, formatNumber, formatPieces } from '../../trade/trade-words.ts';
 import {
   isReader,
   type MarketWeek,
@@ -20,6 +19,7 @@ import {
   selectReaders,
   selectWeek,
 } from './demand-week.sql.ts';
+import { sizeText } from './search-size.ts';
 
 type Loss = MarketWeek['losses'][number];
 type Demand = MarketWeek['wanted'][number];

@@ -1,9 +1,9 @@
 import type { RequestQuotes } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createOrderApp, type OrderApp } from '../../../testing/order-app.ts';
-import { createBuyer } from '../../../testing/trade-app.ts';
-import type { User } from '../../../testing/visitor.ts';
-import { createQuoteScene, inHours, join, type QuoteScene } from '../testing/quote-scene.ts';
+import { createOrderApp, type OrderApp } from '../../testing/order-app.ts';
+import { createBuyer } from '../../testing/trade-app.ts';
+import type { User } from '../../testing/visitor.ts';
+import { createQuoteScene, inHours, join, type QuoteScene } from './testing/quote-scene.ts';
 
 let server: OrderApp;
 let scene: QuoteScene;

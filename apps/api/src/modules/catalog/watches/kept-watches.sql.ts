@@ -1,8 +1,8 @@
 import type { GoodsRequestLine, Watch, WatchWanted } from '@org/api-client/schema';
-import { allRows, firstRow } from '../../../../db/db-rows.ts';
-import type { selectState } from '../../catalog.sql.ts';
-import type { CompiledWish } from '../compile-watch.ts';
-import type { Hit } from '../hits.ts';
+import { allRows, firstRow } from '../../../db/db-rows.ts';
+import type { selectState } from '../catalog.sql.ts';
+import type { CompiledWish } from './compile-watch.ts';
+import type { Hit } from './hits.ts';
 
 type Db = Parameters<typeof selectState>[0];
 

@@ -1,6 +1,17 @@
 import type { BankChange } from '@org/api-client/schema';
-import type { CompanyColumns } from '../company-fields.ts';
-import type { BankChangeRow, BankColumns } from './company-bank.sql.ts';
+import type { CompanyColumns } from './company-fields.ts';
+
+export type BankColumns = Pick<
+  CompanyColumns,
+  'bank_bic' | 'bank_account' | 'bank_correspondent_account' | 'bank_name'
+>;
+
+/** Bank details that wait for their day. */
+export interface BankChangeRow extends BankColumns {
+  by: string;
+  created_at: Date;
+  due_at: Date;
+}
 
 export const BANK_COLUMNS = [
   'bank_bic',

@@ -1,9 +1,9 @@
 import type { NoticeBrowser } from '@org/api-client/schema';
-import type { Account } from '../../../accounts/auth.ts';
-import type { Db } from '../../../db/db.ts';
-import { hasRows } from '../../../db/db-rows.ts';
-import { LIVE_BROWSERS } from '../../../notices/browsers.ts';
-import type { Subscription } from '../../../push/push.ts';
+import type { Account } from '../../accounts/auth.ts';
+import type { Db } from '../../db/db.ts';
+import { hasRows } from '../../db/db-rows.ts';
+import { LIVE_BROWSERS } from '../../notices/browsers.ts';
+import type { Subscription } from '../../push/push.ts';
 
 /** The browsers of an account: the caller's first, then the newest. */
 export async function selectBrowsers(

@@ -1,18 +1,6 @@
-import type { Db } from '../../../db/db.ts';
-import { firstRow, hasRows } from '../../../db/db-rows.ts';
-import type { CompanyColumns } from '../company-fields.ts';
-
-export type BankColumns = Pick<
-  CompanyColumns,
-  'bank_bic' | 'bank_account' | 'bank_correspondent_account' | 'bank_name'
->;
-
-/** Bank details that wait for their day. */
-export interface BankChangeRow extends BankColumns {
-  by: string;
-  created_at: Date;
-  due_at: Date;
-}
+import type { Db } from '../../db/db.ts';
+import { firstRow, hasRows } from '../../db/db-rows.ts';
+import type { BankChangeRow, BankColumns } from './bank-change.ts';
 
 export const selectBankChange = (db: Db, companyId: string): Promise<BankChangeRow | undefined> =>
   firstRow<BankChangeRow>(

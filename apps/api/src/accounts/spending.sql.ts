@@ -1,8 +1,8 @@
 import type { Limit, LimitBody } from '@org/api-client/schema';
-import type { Db } from '../../db/db.ts';
-import { allRows, firstRow, hasRows } from '../../db/db-rows.ts';
-import { THIS_MONTH, TODAY } from '../../trade/moscow.ts';
-import { mayDo } from '../rights.ts';
+import type { Db } from '../db/db.ts';
+import { allRows, firstRow, hasRows } from '../db/db-rows.ts';
+import { THIS_MONTH, TODAY } from '../trade/moscow.ts';
+import { mayDo } from './rights.ts';
 
 /** Whose orders are placed: a person's, or a program's with a key, which acts for the key's holder. */
 export interface Spender {

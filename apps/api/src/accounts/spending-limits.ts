@@ -1,8 +1,8 @@
 import type { Excess, Limit, LimitBody } from '@org/api-client/schema';
 import { excessOf } from '@org/trade/excess';
-import { invalid } from '../../contract/refusal.ts';
-import type { Db } from '../../db/db.ts';
-import { formatMoney } from '../../trade/trade-words.ts';
+import { invalid } from '../contract/refusal.ts';
+import type { Db } from '../db/db.ts';
+import { formatMoney } from '../trade/trade-words.ts';
 import { canApprove, selectName } from './spending.sql.ts';
 
 /** The limit that a sum exceeds most, with by how much; undefined if it keeps all of them. */

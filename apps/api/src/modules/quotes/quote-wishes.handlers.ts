@@ -1,14 +1,12 @@
-import { requireAccount } from '../../../accounts/auth.ts';
-import { requireCompany } from '../../../accounts/membership.ts';
-import type { Handler } from '../../../contract/contract.ts';
-import { invalid } from '../../../contract/refusal.ts';
-import { Problem } from '../../../http/problem.ts';
-import { lockRequest } from '../../../requests/requests.ts';
-import { formatMoney } from '../../../trade/trade-words.ts';
-import { readInquiry } from '../answers/quote-answers.handlers.ts';
-import { lockOwnOffers, lockQuotes, noteAnswer, selectHead } from '../answers/quote-answers.sql.ts';
-import { readQuotes } from '../shown/shown-quotes.handlers.ts';
-import { MAX_WISHES } from '../shown/shown-quotes.sql.ts';
+import { requireAccount } from '../../accounts/auth.ts';
+import { requireCompany } from '../../accounts/membership.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { invalid } from '../../contract/refusal.ts';
+import { Problem } from '../../http/problem.ts';
+import { lockRequest } from '../../requests/requests.ts';
+import { formatMoney } from '../../trade/trade-words.ts';
+import { readInquiry } from './answers/quote-answers.handlers.ts';
+import { lockOwnOffers, lockQuotes, noteAnswer, selectHead } from './answers/quote-answers.sql.ts';
 import {
   insertWish,
   lockQuote,
@@ -18,6 +16,8 @@ import {
   type Wish,
   type WishedQuote,
 } from './quote-wishes.sql.ts';
+import { readQuotes } from './shown/shown-quotes.handlers.ts';
+import { MAX_WISHES } from './shown/shown-quotes.sql.ts';
 
 const noQuote = () => new Problem(404, 'Такого предложения нет');
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Db } from '../../../db/db.ts';
-import type { MarketMessage } from '../../../jobs/job-data.ts';
-import type { Letter, Post } from '../../../post/post-message.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createUser } from '../../../testing/visitor.ts';
-import { THIS_WEEK } from '../../../trade/moscow.ts';
+import type { Db } from '../../db/db.ts';
+import type { MarketMessage } from '../../jobs/job-data.ts';
+import type { Letter, Post } from '../../post/post-message.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createUser } from '../../testing/visitor.ts';
+import { THIS_WEEK } from '../../trade/moscow.ts';
 import { queueMarketMessages, sendMarketMessage } from './demand-week.jobs.ts';
 import { selectWeek } from './demand-week.sql.ts';
 

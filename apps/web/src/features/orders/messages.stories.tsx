@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { MessagesView } from '../order-content.tsx';
+import { MessagesView } from './order-content.tsx';
 
 const meta = {
   title: 'Приложение/Заказы/Сообщения',

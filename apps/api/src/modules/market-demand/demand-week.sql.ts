@@ -1,11 +1,11 @@
 import type { LossReason, Section } from '@org/api-client/schema';
-import { mayDo } from '../../../accounts/rights.ts';
-import type { Db } from '../../../db/db.ts';
-import { allRows, firstRow, hasRows } from '../../../db/db-rows.ts';
-import { LIVE_BROWSERS } from '../../../notices/browsers.ts';
-import { THIS_WEEK } from '../../../trade/moscow.ts';
-import { MIN_BUYERS } from '../../../trade/week-buyer.ts';
-import { ANSWERS, STOCK } from '../market-demand.sql.ts';
+import { mayDo } from '../../accounts/rights.ts';
+import type { Db } from '../../db/db.ts';
+import { allRows, firstRow, hasRows } from '../../db/db-rows.ts';
+import { LIVE_BROWSERS } from '../../notices/browsers.ts';
+import { THIS_WEEK } from '../../trade/moscow.ts';
+import { MIN_BUYERS } from '../../trade/week-buyer.ts';
+import { ANSWERS, STOCK } from './market-demand.sql.ts';
 
 /** Fewer lost choices than this are no news. */
 const MIN_LOST = 5;

@@ -1,6 +1,6 @@
 import type { QuoteState, QuoteWish } from '@org/api-client/schema';
-import type { Db } from '../../../db/db.ts';
-import { allRows, firstRow } from '../../../db/db-rows.ts';
+import type { Db } from '../../db/db.ts';
+import { allRows, firstRow } from '../../db/db-rows.ts';
 
 type Answer = Exclude<NonNullable<QuoteWish>['state'], 'waiting'>;
 

@@ -1,13 +1,13 @@
 import type { WatchesChange } from '@org/api-client/schema';
-import { requireAccount } from '../../../../accounts/auth.ts';
-import type { Handler } from '../../../../contract/contract.ts';
-import { type FieldErrors, invalid } from '../../../../contract/refusal.ts';
-import { requireCityId } from '../../../../delivery/delivery-cities.ts';
-import { requireRequest } from '../../../../requests/requests.ts';
-import { moscowDay, moscowDayAfter } from '../../../../trade/moscow.ts';
-import { noCity } from '../../filter/filter-landed.ts';
-import { findAnew } from '../compare-watches.ts';
-import { compile } from '../compile-watch.ts';
+import { requireAccount } from '../../../accounts/auth.ts';
+import type { Handler } from '../../../contract/contract.ts';
+import { type FieldErrors, invalid } from '../../../contract/refusal.ts';
+import { requireCityId } from '../../../delivery/delivery-cities.ts';
+import { requireRequest } from '../../../requests/requests.ts';
+import { moscowDay, moscowDayAfter } from '../../../trade/moscow.ts';
+import { noCity } from '../filter/filter-landed.ts';
+import { findAnew } from './compare-watches.ts';
+import { compile } from './compile-watch.ts';
 import {
   countOthers,
   deleteWatches,
