@@ -42,7 +42,7 @@ export function columnsOf(lines: readonly QuotedLine[]): { shown: Column[]; othe
   return { shown: sorted.slice(0, MAX_COLUMNS), others: sorted.slice(MAX_COLUMNS) };
 }
 
-/** What the lines cost by the price lists alone; undefined if not all of it is known. */
+/** What the lines cost by the price lists alone, and of how many of them that is known. */
 export function listedTotal(lines: readonly QuotedLine[]): { lines: number; total: number } {
   const listed = lines.flatMap(({ best, quantity }) =>
     best?.landed_price == null ? [] : [best.landed_price * quantity],
