@@ -27,7 +27,7 @@ const CASES: [file: string, steps: string][] = [
     'checks components embedded journeys packages postgres unit web-stories',
   ],
   [
-    'packages/api-client/src/attributes/attributes.ts',
+    'packages/trade/src/attributes/attributes.ts',
     'checks components embedded journeys names packages postgres unit web-stories',
   ],
   [

@@ -34,6 +34,7 @@ test.each([
     undefined,
   ],
   ['the contract', ['packages/api-client/openapi.yaml'], undefined, undefined],
+  ['a rule of the trade', ['packages/trade/src/tax.ts'], undefined, undefined],
   ['the lockfile', ['pnpm-lock.yaml'], undefined, undefined],
   ['a journey', ['e2e/trade.e2e.ts'], null, ['e2e/trade.e2e.ts']],
   ['what journeys share', ['e2e/account.ts'], null, undefined],

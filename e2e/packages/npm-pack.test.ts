@@ -23,7 +23,7 @@ function copyWorkspace(folder: string, into: string) {
   return copy;
 }
 
-it.each(['packages/ui', 'packages/phone-input', 'packages/api-client'])(
+it.each(['packages/ui', 'packages/phone-input', 'packages/api-client', 'packages/trade'])(
   'npm packs %s as pnpm does, and leaves its manifest as it was',
   async (folder) => {
     const { folder: into, remove } = scratch();

@@ -3,7 +3,7 @@
  * database has already is brought along by a migration, see docs/how-to-add.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ATTRIBUTES } from '@org/api-client/attributes';
+import { ATTRIBUTES } from '@org/trade/attributes';
 import { attributeFunctions } from '../src/merging/attribute-functions.ts';
 
 const TARGET = new URL('../src/db/functions/attributes.sql', import.meta.url);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
 import type { MatchedRow, ProductBrief, Rest } from '@org/api-client/schema';
+import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/trade/attributes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atLast } from './testing/at-last.ts';
 import { checkOut, createOrderApp, type OrderApp } from './testing/order-app.ts';

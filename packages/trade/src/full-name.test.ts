@@ -1,7 +1,7 @@
-import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
 import type { Section } from '@org/api-client/schema';
-import { isWheelSection, TYRES, WHEELS } from '@org/api-client/sections';
 import { describe, expect, test } from 'vitest';
+import { ATTRIBUTES, type Attribute, type AttributeName } from './attributes/attributes.ts';
+import { isWheelSection, TYRES, WHEELS } from './attributes/sections.ts';
 import { fullName, type NamedProduct, type NameReceiver } from './full-name.ts';
 
 const RECEIVERS: NameReceiver[] = ['law', 'list', 'yandex', 'drom', 'avito'];

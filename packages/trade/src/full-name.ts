@@ -1,5 +1,5 @@
-import type { ATTRIBUTES } from '@org/api-client/attributes';
 import type { ProductBrief, ProductSpecs } from '@org/api-client/schema';
+import type { ATTRIBUTES } from './attributes/attributes.ts';
 
 /** What a product's name is made of. */
 export type NamedProduct = Pick<

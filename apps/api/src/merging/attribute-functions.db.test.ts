@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type Attribute } from '@org/api-client/attributes';
+import { ATTRIBUTES, type Attribute } from '@org/trade/attributes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/db.ts';
 import { insertCatalog } from '../testing/catalog/insert-catalog.ts';

@@ -1,5 +1,5 @@
-import type { Attribute } from '@org/api-client/attributes';
 import type { ProductBrief } from '@org/api-client/schema';
+import type { Attribute } from '@org/trade/attributes';
 import { isVotedOn } from './fact-sources.ts';
 
 type Rows = readonly (readonly [name: string, attribute: Attribute])[];

@@ -1,5 +1,5 @@
-import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
 import type { components } from '@org/api-client/schema';
+import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/trade/attributes';
 
 export type FactSource = NonNullable<components['schemas']['FactSource']>;
 

@@ -1,4 +1,4 @@
-import { ATTRIBUTES } from '@org/api-client/attributes';
+import { ATTRIBUTES } from '@org/trade/attributes';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../db/db.ts';

@@ -1,5 +1,5 @@
-import { ATTRIBUTES, type Attribute } from '@org/api-client/attributes';
-import { OFFER_NUMBERS } from '@org/api-client/fields';
+import { ATTRIBUTES, type Attribute } from '@org/trade/attributes';
+import { OFFER_NUMBERS } from '@org/trade/fields';
 
 /** Statements about one price list; `$1` is its id, `$2` its company. Decision 72. */
 

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type Attribute } from '@org/api-client/attributes';
+import { ATTRIBUTES, type Attribute } from '@org/trade/attributes';
 import type { Db } from '../db/db.ts';
 import { wordKey } from '../names/product/describe.ts';
 import type { KnownNames } from '../names/trade/dictionary.ts';

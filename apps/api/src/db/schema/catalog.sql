@@ -88,7 +88,7 @@ create index product_key_product on product_key (product_id, kind);
 create trigger product_key_of_product after insert on product_key referencing new table as new_rows
   for each statement execute function product_known();
 
--- One narrow row per product: what is filtered by (the columns of packages/api-client/src/attributes/attributes.ts; words are ids of
+-- One narrow row per product: what is filtered by (the columns of packages/trade/src/attributes/attributes.ts; words are ids of
 -- attribute_value), and aggregates over its live offers (quantity > 0).
 -- width, profile and diameter are the numbers of the marking in its own units: 205/55 R16 is 20500, 5500, 1600;
 -- 18.4-38 is 1840, 0, 3800. A marking that begins with the outer diameter keeps it apart: 31x10.5 R15 is 1050, 0, 1500 with

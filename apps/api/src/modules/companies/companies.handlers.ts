@@ -1,4 +1,4 @@
-import { requisiteErrors } from '@org/api-client/requisites';
+import { requisiteErrors } from '@org/trade/requisites';
 import { v7 as uuidv7 } from 'uuid';
 import { requireAccount } from '../../accounts/auth.ts';
 import { recordEvent } from '../../accounts/company-log/company-log.ts';

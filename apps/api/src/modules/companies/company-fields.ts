@@ -1,5 +1,5 @@
-import type { Requisites } from '@org/api-client/requisites';
 import type { CompanyBody, CreateCompanyBody } from '@org/api-client/schema';
+import type { Requisites } from '@org/trade/requisites';
 import { phoneDigits } from '../../accounts/login.ts';
 
 /** The columns of the table in which a company describes itself. */

@@ -1,5 +1,5 @@
-import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
 import type { ProductFacts } from '@org/api-client/schema';
+import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/trade/attributes';
 import { FACT_SOURCES, type FactSource, VOTED } from '../../merging/fact-sources.ts';
 import { SECTION_IDS } from '../../names/product/describe.ts';
 

@@ -1,5 +1,5 @@
 import type { Section } from '@org/api-client/schema';
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 
 /** Width, profile, diameter, outer diameter of tyres; diameter, bolts, pcd, 0 of wheels: in the listing's numbers. */
 export type Size = readonly [number, number, number, number];

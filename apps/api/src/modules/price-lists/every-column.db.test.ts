@@ -1,6 +1,6 @@
-import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
-import { FIELDS, OFFER_NUMBERS } from '@org/api-client/fields';
 import type { Section } from '@org/api-client/schema';
+import { ATTRIBUTES, type AttributeName } from '@org/trade/attributes';
+import { FIELDS, OFFER_NUMBERS } from '@org/trade/fields';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillReference } from '../../seed/seed.ts';
 import { createPriceListApp, type PriceListApp } from '../../testing/price-lists/price-list-app.ts';

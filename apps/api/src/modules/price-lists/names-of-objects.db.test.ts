@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '@org/api-client/fields';
+import { FIELD_NAMES } from '@org/trade/fields';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fillReference } from '../../seed/seed.ts';
 import type { Field } from '../../tables/cells/table-fields.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIELD_NAMES } from '@org/api-client/fields';
+import { FIELD_NAMES } from '@org/trade/fields';
 import type { FastifyRequest } from 'fastify';
 import papaparse from 'papaparse';
 import { v7 as uuidv7 } from 'uuid';

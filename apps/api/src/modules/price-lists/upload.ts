@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '@org/api-client/fields';
+import { FIELD_NAMES } from '@org/trade/fields';
 import type { Choice, Field } from '../../tables/cells/table-fields.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

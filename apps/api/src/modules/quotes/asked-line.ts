@@ -1,5 +1,5 @@
-import { ATTRIBUTES } from '@org/api-client/attributes';
 import type { GoodsRequestLine } from '@org/api-client/schema';
+import { ATTRIBUTES } from '@org/trade/attributes';
 
 /** The size of goods, in the listing's numbers; null where any will do. */
 export interface Size {

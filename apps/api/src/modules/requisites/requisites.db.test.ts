@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { requisiteErrors } from '@org/api-client/requisites';
+import { requisiteErrors } from '@org/trade/requisites';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser, type User, visitor } from '../../testing/visitor.ts';

@@ -1,4 +1,4 @@
-import { isInn } from '@org/api-client/requisites';
+import { isInn } from '@org/trade/requisites';
 import { requireAccount } from '../../accounts/auth.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { invalid } from '../../contract/refusal.ts';

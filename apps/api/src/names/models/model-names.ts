@@ -1,4 +1,4 @@
-import { TYRES, WHEELS } from '@org/api-client/sections';
+import { TYRES, WHEELS } from '@org/trade/sections';
 import { type CarIndex, indexCars, type KnownCar } from '../cars/cars.ts';
 import tradeBrands from '../dictionary/trade-brands.json' with { type: 'json' };
 import { caseForms } from '../text/cases.ts';

@@ -1,4 +1,4 @@
-import { TYRES, WHEELS } from '@org/api-client/sections';
+import { TYRES, WHEELS } from '@org/trade/sections';
 import { longestAt } from '../cars/longest-name.ts';
 import { soundOf } from '../text/sound.ts';
 import { fold, inOtherLayout, nameKey } from '../text/spelling.ts';

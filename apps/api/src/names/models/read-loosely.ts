@@ -1,4 +1,4 @@
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import { soundOf } from '../text/sound.ts';
 import { asLatin, asSounded, wordInOtherLayout } from '../text/spelling.ts';
 import type { Reading, Section } from '../text/text-reading.ts';

@@ -1,4 +1,4 @@
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import { matchesOf } from '../text/matches.ts';
 import { asLatin, nameKey } from '../text/spelling.ts';
 import type { Section, Span } from '../text/text-reading.ts';

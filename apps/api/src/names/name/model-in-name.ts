@@ -1,4 +1,4 @@
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import { fold, nameKey } from '../text/spelling.ts';
 import type { Section } from '../text/text-reading.ts';
 import { brandNamed, type Dictionary, modelNamed } from '../trade/dictionary.ts';

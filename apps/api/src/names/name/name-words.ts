@@ -1,4 +1,4 @@
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import { asLatin } from '../text/spelling.ts';
 import type { Filter, Section } from '../text/text-reading.ts';
 import { findWords } from '../text/text-words.ts';

@@ -1,4 +1,4 @@
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import { unescaped } from '../text/entities.ts';
 import { fold } from '../text/spelling.ts';
 import { first, type Section } from '../text/text-reading.ts';

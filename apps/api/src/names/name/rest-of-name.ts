@@ -1,4 +1,4 @@
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import carNames from '../dictionary/car-names.json' with { type: 'json' };
 import { lexiconOf, wordKey } from '../tagger/lexicon.ts';
 import { misspelt, type TaggedNames, tagNames } from '../tagger/tagged-names.ts';

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
+import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/trade/attributes';
 import { isSpeedIndex } from '../sizes/indices.ts';
 import { cellInRussian } from './foreign-cells.ts';
 

@@ -1,5 +1,5 @@
-import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
-import { isWheelSection } from '@org/api-client/sections';
+import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/trade/attributes';
+import { isWheelSection } from '@org/trade/sections';
 import type { ParsedName } from '../name/parsed-name.ts';
 import { isSpeedIndex, speedKmh } from '../sizes/indices.ts';
 import { isPlaceholder } from '../trade/placeholders.ts';

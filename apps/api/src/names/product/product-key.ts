@@ -1,4 +1,4 @@
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import type { ParsedName } from '../name/parsed-name.ts';
 import { asLatin, asSounded, fold, keeping } from '../text/spelling.ts';
 import { gtin } from './gtin.ts';

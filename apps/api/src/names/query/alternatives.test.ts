@@ -1,4 +1,4 @@
-import { TYRES } from '@org/api-client/sections';
+import { TYRES } from '@org/trade/sections';
 import { describe, expect, test } from 'vitest';
 import { knownIndex } from '../../eval/known-index.ts';
 import type { Field, Filter, Section } from '../text/text-reading.ts';

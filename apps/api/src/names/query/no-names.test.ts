@@ -1,4 +1,4 @@
-import { TYRES } from '@org/api-client/sections';
+import { TYRES } from '@org/trade/sections';
 import { describe, expect, test } from 'vitest';
 import { knownNames } from '../../eval/eval-known-names.ts';
 import { knownIndex } from '../../eval/known-index.ts';

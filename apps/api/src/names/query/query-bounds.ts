@@ -1,4 +1,4 @@
-import { TYRES, WHEELS } from '@org/api-client/sections';
+import { TYRES, WHEELS } from '@org/trade/sections';
 import { isSpeedIndex, loadKg, speedKmh } from '../sizes/indices.ts';
 import { isLoad } from '../sizes/service-index.ts';
 import { isBetween, type Notation, notation } from '../text/notation.ts';

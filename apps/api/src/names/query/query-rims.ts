@@ -1,4 +1,4 @@
-import { WHEELS } from '@org/api-client/sections';
+import { WHEELS } from '@org/trade/sections';
 import { wholeCircle } from '../sizes/rim-numbers.ts';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
 import { asMarking } from '../text/spelling.ts';

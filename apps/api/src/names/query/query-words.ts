@@ -1,5 +1,5 @@
-import { ATTRIBUTES } from '@org/api-client/attributes';
-import { CARS, TYRES } from '@org/api-client/sections';
+import { ATTRIBUTES } from '@org/trade/attributes';
+import { CARS, TYRES } from '@org/trade/sections';
 import type { Section } from '../text/text-reading.ts';
 import { SET } from '../text/word-rules.ts';
 import { NUMBER, NUMBER_WORD, numberOf, RIMS_BY_WORD } from './query-amounts.ts';

@@ -1,4 +1,4 @@
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import type { Reading, Section, TextMatch } from '../text/text-reading.ts';
 
 const END = String.raw`(?![0-9a-zа-я/.])(?!\s?(?:р|руб|₽|т|тыс|шт)(?![а-я]))`;

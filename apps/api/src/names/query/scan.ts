@@ -1,4 +1,4 @@
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import { type CarKind, readCar } from '../cars/read-car.ts';
 import type { NameIndex } from '../models/model-names.ts';
 import { modelsOf } from '../models/models.ts';

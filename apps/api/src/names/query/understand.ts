@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import {
   isModelBehindBrand,
   isReading,

@@ -1,4 +1,4 @@
-import { CARS } from '@org/api-client/sections';
+import { CARS } from '@org/trade/sections';
 import { markOf } from '../name/homologation.ts';
 import { asLatin } from '../text/spelling.ts';
 import type { Section, TextMatch } from '../text/text-reading.ts';

@@ -1,4 +1,4 @@
-import { WHEELS } from '@org/api-client/sections';
+import { WHEELS } from '@org/trade/sections';
 import { type Notation, notation } from '../text/notation.ts';
 import {
   bore,

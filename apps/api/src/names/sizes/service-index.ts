@@ -1,4 +1,4 @@
-import { TYRES } from '@org/api-client/sections';
+import { TYRES } from '@org/trade/sections';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
 import { asMarking } from '../text/spelling.ts';
 import type { Section } from '../text/text-reading.ts';

@@ -1,4 +1,4 @@
-import { CARS, TYRES, WHEELS } from '@org/api-client/sections';
+import { CARS, TYRES, WHEELS } from '@org/trade/sections';
 import type { Filter, Section } from './text-reading.ts';
 import { type Rule, rule } from './word-rule.ts';
 

@@ -1,4 +1,4 @@
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import moto from '../../reference/moto-models.json' with { type: 'json' };
 import quadro from '../../reference/quadro-models.json' with { type: 'json' };
 import rims from '../../reference/rim-models.json' with { type: 'json' };

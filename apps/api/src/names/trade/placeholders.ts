@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type Attribute } from '@org/api-client/attributes';
+import { ATTRIBUTES, type Attribute } from '@org/trade/attributes';
 import { fold, nameKey } from '../text/spelling.ts';
 
 const NAMES =

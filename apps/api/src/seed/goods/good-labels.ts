@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type Attribute, type NameOf } from '@org/api-client/attributes';
+import { ATTRIBUTES, type Attribute, type NameOf } from '@org/trade/attributes';
 import { brands } from './brands.ts';
 
 /** The values of an enumerated attribute with their labels for people, in the order in which they are shown. */

@@ -1,4 +1,4 @@
-import type { ColumnOf } from '@org/api-client/attributes';
+import type { ColumnOf } from '@org/trade/attributes';
 import type { WordAttribute } from './good-labels.ts';
 
 /** Filter columns of `listing` that a ware may set: enumerated ones by the code of their value, sizes in hundredths. */

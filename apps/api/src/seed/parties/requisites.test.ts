@@ -1,4 +1,4 @@
-import { isAccount, isCorrespondentAccount, isInn, isOgrn } from '@org/api-client/requisites';
+import { isAccount, isCorrespondentAccount, isInn, isOgrn } from '@org/trade/requisites';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomOf } from '../goods/random.ts';

@@ -1,4 +1,4 @@
-import { isAccount, isCorrespondentAccount } from '@org/api-client/requisites';
+import { isAccount, isCorrespondentAccount } from '@org/trade/requisites';
 import type { Random } from '../goods/random.ts';
 
 const digits = (random: Random, count: number) =>

@@ -1,4 +1,4 @@
-import { ATTRIBUTES } from '@org/api-client/attributes';
+import { ATTRIBUTES } from '@org/trade/attributes';
 import { brandId, brandOf } from '../goods/brands.ts';
 import { labels } from '../goods/good-labels.ts';
 import type { Filters } from '../goods/seed-product.ts';

@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '@org/api-client/fields';
+import { FIELD_NAMES } from '@org/trade/fields';
 import { expect, test } from 'vitest';
 import { priceTitle } from './title-prices.ts';
 import { isQuantityTitle, titleField, titleRole } from './titles.ts';

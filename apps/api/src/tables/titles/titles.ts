@@ -1,6 +1,6 @@
-import { ATTRIBUTES } from '@org/api-client/attributes';
-import { FIELDS } from '@org/api-client/fields';
 import type { components } from '@org/api-client/schema';
+import { ATTRIBUTES } from '@org/trade/attributes';
+import { FIELDS } from '@org/trade/fields';
 import { plainTitle, titleText } from '../cells/plain-title.ts';
 import type { Field } from '../cells/table-fields.ts';
 import { isCityTitle } from './city-titles.ts';

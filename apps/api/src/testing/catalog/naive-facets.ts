@@ -1,5 +1,5 @@
-import { CONDITIONS } from '@org/api-client/conditions';
 import type { OfferCondition } from '@org/api-client/schema';
+import { CONDITIONS } from '@org/trade/conditions';
 import { ATTRIBUTES, type AttributeName } from '../../modules/catalog/filter/sections.ts';
 import { speedKmh } from '../../names/sizes/indices.ts';
 import { type CountedRow, findAll, isOfAnySeason, type NaiveQuery } from './naive-search.ts';

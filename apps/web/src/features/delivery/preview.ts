@@ -1,5 +1,5 @@
-import { isWheelSection } from '@org/api-client/sections';
 import { arrivalOf, daysBetween, deliveryCost, wallClock, zoneOf } from '@org/trade/delivery';
+import { isWheelSection } from '@org/trade/sections';
 import {
   formatDecimal,
   formatDeliveryDays,

@@ -1,5 +1,5 @@
-import { isWheelSection } from '@org/api-client/sections';
 import { priceOf } from '@org/trade/order-money';
+import { isWheelSection } from '@org/trade/sections';
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
 import { Fragment, type ReactNode } from 'react';

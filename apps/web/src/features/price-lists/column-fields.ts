@@ -1,5 +1,5 @@
-import { ATTRIBUTES } from '@org/api-client/attributes';
-import { FIELD_NAMES } from '@org/api-client/fields';
+import { ATTRIBUTES } from '@org/trade/attributes';
+import { FIELD_NAMES } from '@org/trade/fields';
 import type { ColumnField } from './price-lists.atoms.ts';
 
 /** What a column may hold, as a supplier calls it. */

@@ -1,4 +1,4 @@
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import { sections } from '../../shared/sections.ts';
 import type { UnderstoodRow } from './understood-names.atoms.ts';
 

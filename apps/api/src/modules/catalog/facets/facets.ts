@@ -1,5 +1,5 @@
-import { CONDITIONS } from '@org/api-client/conditions';
 import type { Facets, OfferCondition, OfferFilter } from '@org/api-client/schema';
+import { CONDITIONS } from '@org/trade/conditions';
 import { speedKmh, speedOfKmh } from '../../../names/sizes/indices.ts';
 import type { OfferFacet } from '../filter/offer-conditions.ts';
 import type { AttributeFilter } from '../filter/product-conditions.ts';

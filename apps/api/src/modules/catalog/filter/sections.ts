@@ -1,5 +1,5 @@
-import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
 import type { Section } from '@org/api-client/schema';
+import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/trade/attributes';
 import { SECTION_IDS } from '../../../names/product/describe.ts';
 
 export { ATTRIBUTES, type Attribute, type AttributeName };

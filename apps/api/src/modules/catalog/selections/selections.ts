@@ -1,5 +1,5 @@
-import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
 import type { Section, Selection } from '@org/api-client/schema';
+import { ATTRIBUTES, type AttributeName } from '@org/trade/attributes';
 import { productIdOf } from '@org/trade/product-path';
 import { slug } from '@org/trade/slug';
 import type { Reference } from '../filter/reference.ts';

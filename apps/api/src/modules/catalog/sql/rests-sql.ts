@@ -1,5 +1,5 @@
-import { OFFER_NUMBERS } from '@org/api-client/fields';
 import type { ProductRestsBody } from '@org/api-client/schema';
+import { OFFER_NUMBERS } from '@org/trade/fields';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import type { Leaving } from '../../../delivery/destination.ts';
 import { landedSql, NO_LANDED } from '../../../delivery/landed-sql.ts';

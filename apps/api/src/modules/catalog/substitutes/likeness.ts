@@ -1,6 +1,6 @@
 import type { GoodsOption, Section, UnderstoodFilter } from '@org/api-client/schema';
-import { isWheelSection } from '@org/api-client/sections';
 import { fullName } from '@org/trade/full-name';
+import { isWheelSection } from '@org/trade/sections';
 import type { BriefGoods } from '../matching/matching.sql.ts';
 
 /** What a substitute is a substitute for. */

@@ -1,5 +1,5 @@
-import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
-import { FIELDS, OFFER_NUMBERS } from '@org/api-client/fields';
+import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/trade/attributes';
+import { FIELDS, OFFER_NUMBERS } from '@org/trade/fields';
 import { isCar } from '../../../names/name/brand-in-name.ts';
 import { flagOf, readCell } from '../../../names/product/cells.ts';
 import { isCountry } from '../../../names/trade/countries.ts';

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
+import { ATTRIBUTES, type AttributeName } from '@org/trade/attributes';
 import { type Rejection, reject } from './rejection.ts';
 import type { RowValues } from './row-values.ts';
 

@@ -1,5 +1,5 @@
-import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
-import { isWheelSection } from '@org/api-client/sections';
+import { ATTRIBUTES, type AttributeName } from '@org/trade/attributes';
+import { isWheelSection } from '@org/trade/sections';
 import { firstStated, type SourcedValue } from '../../../merging/fact-sources.ts';
 import { markIn } from '../../../names/name/homologation.ts';
 import { withoutFit } from '../../../names/name/model-in-name.ts';

@@ -1,6 +1,6 @@
-import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
-import { FIELDS, type ListField, OFFER_NUMBERS, type OfferNumber } from '@org/api-client/fields';
-import { isWheelSection } from '@org/api-client/sections';
+import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/trade/attributes';
+import { FIELDS, type ListField, OFFER_NUMBERS, type OfferNumber } from '@org/trade/fields';
+import { isWheelSection } from '@org/trade/sections';
 import type { ParsedName } from '../../../names/name/parsed-name.ts';
 import { numberOf } from '../../../names/product/cells.ts';
 import { type ProductKey, productKeys } from '../../../names/product/product-key.ts';

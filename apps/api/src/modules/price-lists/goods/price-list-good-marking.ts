@@ -1,4 +1,4 @@
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import { parseMeasure } from '../../../tables/cells/numbers.ts';
 import type { RowValues } from './row-values.ts';
 

@@ -1,4 +1,4 @@
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import { parseName } from '../../../names/name/parse-name.ts';
 import type { ParsedName } from '../../../names/name/parsed-name.ts';
 import type { Dictionary } from '../../../names/trade/dictionary.ts';

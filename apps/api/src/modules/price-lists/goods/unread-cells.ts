@@ -1,5 +1,5 @@
-import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/api-client/attributes';
-import { FIELD_NAMES, FIELDS, type ListField, OFFER_NUMBERS } from '@org/api-client/fields';
+import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/trade/attributes';
+import { FIELD_NAMES, FIELDS, type ListField, OFFER_NUMBERS } from '@org/trade/fields';
 import type { ParsedName } from '../../../names/name/parsed-name.ts';
 import { numberOf, readCell } from '../../../names/product/cells.ts';
 import { gtin } from '../../../names/product/gtin.ts';

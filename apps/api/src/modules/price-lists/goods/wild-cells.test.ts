@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type Attribute } from '@org/api-client/attributes';
+import { ATTRIBUTES, type Attribute } from '@org/trade/attributes';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createDictionary } from '../../../names/trade/dictionary.ts';

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type AttributeName } from '@org/api-client/attributes';
+import { ATTRIBUTES, type AttributeName } from '@org/trade/attributes';
 import { doubtId } from '../../../merging/doubt-id.ts';
 import { FACT_SOURCES, SILENCE, VOTED } from '../../../merging/fact-sources.ts';
 import type { ParsedName } from '../../../names/name/parsed-name.ts';

@@ -1,5 +1,5 @@
-import { FIELD_NAMES } from '@org/api-client/fields';
 import type { Section } from '@org/api-client/schema';
+import { FIELD_NAMES } from '@org/trade/fields';
 import { requireCompany } from '../../../accounts/membership.ts';
 import type { Handler } from '../../../contract/contract.ts';
 import { attach } from '../../../http/attachment.ts';

@@ -1,4 +1,4 @@
-import { FILTER_FIELDS } from '@org/api-client/filters';
+import { FILTER_FIELDS } from '@org/trade/filters';
 import { expect, test } from 'vitest';
 import { descriptions } from '../search/catalog-sections.ts';
 import { fieldsOf } from './filter-values.ts';

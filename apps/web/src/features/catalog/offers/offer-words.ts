@@ -1,5 +1,5 @@
-import { CONDITIONS } from '@org/api-client/conditions';
 import type { components } from '@org/api-client/schema';
+import { CONDITIONS } from '@org/trade/conditions';
 import {
   countOf,
   formatDeliveryDays,

@@ -1,5 +1,5 @@
-import { CONDITIONS } from '@org/api-client/conditions';
-import { BADGES, FILTER_FIELDS, type FilterField, SECTION_FIELDS } from '@org/api-client/filters';
+import { CONDITIONS } from '@org/trade/conditions';
+import { BADGES, FILTER_FIELDS, type FilterField, SECTION_FIELDS } from '@org/trade/filters';
 import type { SectionCode } from '../../../shared/sections.ts';
 
 /** A filter field of the contract: the kind of its value, and its label. */

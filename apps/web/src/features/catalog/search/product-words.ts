@@ -1,5 +1,5 @@
-import { BADGES } from '@org/api-client/filters';
 import type { components } from '@org/api-client/schema';
+import { BADGES } from '@org/trade/filters';
 import { formatDecimal } from '../../../shared/format/format.ts';
 
 export type Product = components['schemas']['Product'];

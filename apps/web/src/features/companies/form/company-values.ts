@@ -1,6 +1,6 @@
-import { type Requisites, requisiteErrors } from '@org/api-client/requisites';
 import type { CompanyBody, CreateCompanyBody } from '@org/api-client/schema';
 import { readRoubles } from '@org/trade/read-roubles';
+import { type Requisites, requisiteErrors } from '@org/trade/requisites';
 import { writeRoubles } from '@org/trade/roubles';
 import type { Company } from '../companies.atoms.ts';
 

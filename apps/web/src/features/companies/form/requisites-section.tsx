@@ -1,4 +1,4 @@
-import { isInn } from '@org/api-client/requisites';
+import { isInn } from '@org/trade/requisites';
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
 import { Select } from '@org/ui/select';

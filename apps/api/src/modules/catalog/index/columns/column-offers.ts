@@ -1,5 +1,5 @@
-import { CONDITIONS } from '@org/api-client/conditions';
 import type { OfferCondition } from '@org/api-client/schema';
+import { CONDITIONS } from '@org/trade/conditions';
 
 /** The conditions of offers, each at its number in the index. */
 export const CONDITION_NUMBERS = Object.keys(CONDITIONS) as OfferCondition[];

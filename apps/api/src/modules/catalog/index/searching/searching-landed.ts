@@ -1,4 +1,4 @@
-import { isWheelSection } from '@org/api-client/sections';
+import { isWheelSection } from '@org/trade/sections';
 import { PIECES_OF_SET } from '@org/trade/set';
 import { share } from '@org/trade/share';
 import type { LandedTerms } from '../../../../delivery/delivery-landed.ts';

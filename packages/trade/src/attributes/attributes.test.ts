@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { contract, type Schema } from '../testing/contract.ts';
 import { ATTRIBUTES, type Attribute } from './attributes.ts';
 import { fieldsOf } from './filter-fields.ts';
 
-const { schemas } = contract.components;
+type Schema = Record<string, unknown>;
+
+const contract = new URL(import.meta.resolve('@org/api-client/openapi.yaml'));
+const { schemas } = (
+  load(readFileSync(contract, 'utf8')) as { components: { schemas: Record<string, Schema> } }
+).components;
 const rows = Object.entries<Attribute>(ATTRIBUTES);
 const named = (name: string) => schemas[name] as Schema;
 

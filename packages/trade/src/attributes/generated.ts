@@ -17,7 +17,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 export function generated(): string {
   const words = Object.entries(badges()).filter(([name]) => !NO_BADGES.includes(name));
   return `// Written by scripts/generate-filters.ts from attributes.ts: change that, then run \`pnpm gen\`.
-import type { Section } from '../schema.ts';
+import type { Section } from '@org/api-client/schema';
 import type { FilterField } from './filter-fields.ts';
 
 export type { FilterField };

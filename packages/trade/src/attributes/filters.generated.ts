@@ -1,5 +1,5 @@
 // Written by scripts/generate-filters.ts from attributes.ts: change that, then run `pnpm gen`.
-import type { Section } from '../schema.ts';
+import type { Section } from '@org/api-client/schema';
 import type { FilterField } from './filter-fields.ts';
 
 export type { FilterField };

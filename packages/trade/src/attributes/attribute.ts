@@ -1,4 +1,4 @@
-import type { Section } from '../schema.ts';
+import type { Section } from '@org/api-client/schema';
 import type { Words } from './words.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Section } from '../schema.ts';
+import type { Section } from '@org/api-client/schema';
 import { type Attribute, type Kind, row } from './attribute.ts';
 import { TYRES, WHEELS } from './sections.ts';
 import * as words from './words.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '../schema.ts';
+import type { Section } from '@org/api-client/schema';
 
 /** The sections of tyres. */
 export const TYRES = [

@@ -1,4 +1,4 @@
-import type { ColumnField } from '../schema.ts';
+import type { ColumnField } from '@org/api-client/schema';
 import { ATTRIBUTES, type AttributeName } from './attributes.ts';
 
 /** Everything about a column of price lists that can be written as data, if it is no attribute of products. */

@@ -1,4 +1,4 @@
-import type { components } from './schema.ts';
+import type { components } from '@org/api-client/schema';
 
 type Condition = components['schemas']['OfferCondition'];
 

@@ -1,8 +1,6 @@
-import type { FieldErrors } from './api-error.ts';
-
 /**
  * The rules of Russian company numbers that JSON Schema can't express: check digits, and which numbers must agree.
- * The form and the server both use them, so that they always decide the same. Decision 60.
+ * The form and the server both use them, so that they always decide the same. Decision 60. Decision 503.
  */
 
 const INN_10 = [2, 4, 10, 3, 5, 9, 4, 6, 8];
@@ -138,7 +136,7 @@ function accountError(account: string | null | undefined, bic: string, isRight: 
 /**
  * Errors in a company's numbers, in Russian, by the contract's field names (`bank.account`); empty if there are none.
  */
-export function requisiteErrors(requisites: Requisites): FieldErrors {
+export function requisiteErrors(requisites: Requisites): Record<string, string[]> {
   const { bank = {} } = requisites;
   const bic = bank.bic ?? '';
   const found = {
