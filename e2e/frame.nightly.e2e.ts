@@ -57,7 +57,7 @@ test('the navigation folds below 1256 px, the avatar leaves below 998 px', async
   await expect(bar).toBeHidden();
   await page.setViewportSize({ width: 997, height: 800 });
   await expect(avatar).toBeHidden();
-  await expect(bar.getByRole('link')).toHaveText(['Главная', 'Каталог', /Профиль/]);
+  await expect(bar.getByRole('link')).toHaveText(['Главная', 'Каталог', 'Заявка', /Профиль/]);
   await bar.getByRole('link', { name: 'Профиль' }).click();
   await expect(heading(page, 'Мой профиль')).toBeVisible();
 

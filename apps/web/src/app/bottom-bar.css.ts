@@ -11,7 +11,7 @@ export const bar = style({
   bottom: 0,
   zIndex: vars.z.bar,
   display: 'none',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridTemplateColumns: 'repeat(4, 1fr)',
   height: `calc(${vars.layout.barHeight} + env(safe-area-inset-bottom))`,
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: asphalt.asphalt,

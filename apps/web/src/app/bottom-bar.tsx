@@ -1,4 +1,4 @@
-import { LayoutGridIcon, TyreIcon, UserIcon } from '@org/ui/icons';
+import { FileTextIcon, LayoutGridIcon, TyreIcon, UserIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -15,6 +15,7 @@ const BottomAvatar = lazyPart(() => load(() => import('./bottom-avatar.tsx')), '
 const entries: readonly { path: string; label: string; icon: ReactNode }[] = existingPages([
   { path: paths.tires, label: 'Главная', icon: <TyreIcon /> },
   { path: paths.catalog, label: 'Каталог', icon: <LayoutGridIcon /> },
+  { path: paths.requests, label: 'Заявка', icon: <FileTextIcon /> },
   { path: paths.profile, label: 'Профиль', icon: <ProfileIcon /> },
 ]);
 

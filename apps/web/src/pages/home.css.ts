@@ -24,6 +24,7 @@ export const day = style({
   },
 });
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
+export const side = style([column, { gap: 24 }]);
 export const quiet = style({ font: text.t14, color: ink.ink2 });
 export const steps = style({ display: 'grid', gap: 8, font: text.t15 });
 export const part = style({

@@ -71,7 +71,7 @@ export function OwnDay() {
           }
         </Part>
       </div>
-      <div className={css.column}>
+      <div className={css.side}>
         <Part query={requests} height={120}>
           {(known) => <OpenRequests requests={known} onDismiss={dismissDraft} />}
         </Part>

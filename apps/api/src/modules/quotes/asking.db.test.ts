@@ -98,6 +98,25 @@ describe('askForPrices', () => {
     expect((await scene.ask({}, accountant)).statusCode).toBe(403);
   });
 
+  test('says of each line that names no size to choose its goods', async () => {
+    const { version } = (await scene.owner.get(`/requests/${scene.id}`)).json();
+    const text = 'комплект на рио 2019 зима\n185/65 R15 лето 4';
+    const added = await scene.post(`/requests/${scene.id}/lines`, { text, version });
+    const [car, sized] = added
+      .json()
+      .lines.slice(-2)
+      .map(({ id }: { id: string }) => id);
+    const lines = [car, sized, scene.lines[0]].map((line_id, at) => ({
+      ...{ line_id, quantity: 4 },
+      product_id: at === 2 ? '999999999' : null,
+    }));
+    const answer = await scene.ask({ lines });
+    expect(answer.json().errors).toEqual({
+      'lines.0.product_id': ['Сначала выберите товар: размера в этой строке нет'],
+      'lines.2.product_id': ['Такого товара больше нет'],
+    });
+  });
+
   test('may ask for what a line means, by its size', async () => {
     const inquiry = await scene.asked({
       lines: [{ line_id: scene.lines[0], product_id: null, quantity: 8 }],

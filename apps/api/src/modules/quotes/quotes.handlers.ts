@@ -39,7 +39,7 @@ function assertOpen(lines: InquiryBody['lines'], own: ReadonlyMap<string, Reques
     throw new Problem(409, 'Часть строк уже заказали. Обновите заявку и повторите');
 }
 
-/** What suppliers are asked for. Throws a 422 problem for a line whose goods or size nobody knows. */
+/** What suppliers are asked for. Throws a 422 problem for the lines whose goods or size nobody knows. */
 async function askedLines(
   db: Db,
   requestId: string,
@@ -51,21 +51,28 @@ async function askedLines(
     db,
     lines.flatMap(({ product_id }) => product_id ?? []),
   );
-  return lines.map(({ line_id, product_id, quantity }, at) => {
+  const unclear: Record<string, string[]> = {};
+  const asked = lines.flatMap(({ line_id, product_id, quantity }, at) => {
     const line = own.get(line_id);
     const product = products.get(product_id ?? '');
     if (product) {
       const { section, size, title } = product;
-      return { line_id, product_id, quantity, section, size, text: title };
+      return [{ line_id, product_id, quantity, section, size, text: title }];
     }
     const size = line && product_id === null ? sizeOf(line.wish) : undefined;
-    if (!line?.section || !size)
-      throw invalid({
-        [`lines.${at}.product_id`]: ['Выберите товар: размер этой строки не поняли'],
-      });
+    if (!line?.section || !size) {
+      unclear[`lines.${at}.product_id`] = [
+        product_id === null
+          ? 'Сначала выберите товар: размера в этой строке нет'
+          : 'Такого товара больше нет',
+      ];
+      return [];
+    }
     const section = SECTION_IDS[line.section];
-    return { line_id, product_id: null, quantity, section, size, text: understoodText(line) };
+    return [{ line_id, product_id: null, quantity, section, size, text: understoodText(line) }];
   });
+  if (Object.keys(unclear).length > 0) throw invalid(unclear);
+  return asked;
 }
 
 /** Who sells goods of these sizes and brings them to the city: all, or those who are named. */

@@ -1,5 +1,7 @@
 import { Button } from '@org/ui/button';
-import { CopyIcon, PencilIcon, RefreshCwIcon } from '@org/ui/icons';
+import { IconButton } from '@org/ui/icon-button';
+import { CopyIcon, EllipsisIcon, PencilIcon, RefreshCwIcon } from '@org/ui/icons';
+import { Menu, MenuItem, MenuTrigger } from '@org/ui/menu';
 import { TextField } from '@org/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../shared/form/form.tsx';
@@ -32,37 +34,29 @@ export function RequestHead({ request, heading, onRename, onClose, ...props }: R
     await onRename(values.name?.trim() ?? '');
     setRenaming(false);
   };
+  const acts: Act[] = [
+    {
+      text: request.name === '' ? 'Назвать' : 'Переименовать',
+      icon: <PencilIcon size={16} />,
+      run: () => setRenaming(!isRenaming),
+    },
+    { text: 'Копировать', icon: <CopyIcon size={16} />, ...copying },
+    {
+      text: repeat ? 'Изменить повтор' : 'Повторять',
+      icon: <RefreshCwIcon size={16} />,
+      run: onRepeat,
+    },
+    { text: request.is_closed ? 'Открыть снова' : 'Закрыть', ...closing },
+  ];
   return (
     <div className={css.head}>
-      <div>
+      <div className={css.which}>
         {heading}
         {request.name !== '' && <p className={css.name}>{request.name}</p>}
         <p className={css.summary}>{originOf(request)}</p>
         {repeat && <p className={css.summary}>Повторяется {repeatOf(repeat)}</p>}
       </div>
-      <div className={css.acts}>
-        <Button
-          variant="ghost"
-          icon={<PencilIcon size={16} />}
-          onPress={() => setRenaming(!isRenaming)}
-        >
-          {request.name === '' ? 'Назвать' : 'Переименовать'}
-        </Button>
-        <Button
-          variant="ghost"
-          icon={<CopyIcon size={16} />}
-          isPending={copying.isPending}
-          onPress={copying.run}
-        >
-          Копировать
-        </Button>
-        <Button variant="ghost" icon={<RefreshCwIcon size={16} />} onPress={onRepeat}>
-          {repeat ? 'Изменить повтор' : 'Повторять'}
-        </Button>
-        <Button variant="ghost" isPending={closing.isPending} onPress={closing.run}>
-          {request.is_closed ? 'Открыть снова' : 'Закрыть'}
-        </Button>
-      </div>
+      <Acts acts={acts} />
       {isRenaming && (
         <div className={css.renaming}>
           <Form label="Назвать заявку" send={rename}>
@@ -83,5 +77,39 @@ export function RequestHead({ request, heading, onRename, onClose, ...props }: R
         </div>
       )}
     </div>
+  );
+}
+
+interface Act {
+  text: string;
+  icon?: ReactNode;
+  isPending?: boolean;
+  run: () => void;
+}
+
+/** What is done with all of a request: buttons, or on a phone, where the first line has to be seen, one menu. */
+function Acts({ acts }: { acts: readonly Act[] }) {
+  return (
+    <>
+      <div className={css.acts}>
+        {acts.map(({ text, icon, isPending = false, run }) => (
+          <Button key={text} variant="ghost" icon={icon} isPending={isPending} onPress={run}>
+            {text}
+          </Button>
+        ))}
+      </div>
+      <div className={css.actsMenu}>
+        <MenuTrigger>
+          <IconButton label="Что сделать с заявкой" icon={<EllipsisIcon />} />
+          <Menu aria-label="Что сделать с заявкой">
+            {acts.map(({ text, icon, run }) => (
+              <MenuItem key={text} icon={icon} onAction={run}>
+                {text}
+              </MenuItem>
+            ))}
+          </Menu>
+        </MenuTrigger>
+      </div>
+    </>
   );
 }

@@ -40,11 +40,20 @@ export function sourcesOf(allocations: readonly Allocation[]): string {
     : `с ${countOf(allocations.length, WAREHOUSES)}`;
 }
 
-/** «5 480 ₽»; if the parts have several prices, the lowest: «от 5 480 ₽» */
-export function priceOf(allocations: readonly Allocation[]): string {
-  const prices = allocations.map(({ offer }) => offer.bulk_price);
+/** «5 480 ₽», or of several the lowest: «от 5 480 ₽» */
+function leastOf(prices: readonly number[]): string {
   const least = formatMoney(Math.min(...prices));
   return new Set(prices).size > 1 ? `от ${least}` : least;
+}
+
+/** What a piece costs in the price lists of its parts. */
+export const priceOf = (allocations: readonly Allocation[]) =>
+  leastOf(allocations.map(({ offer }) => offer.bulk_price));
+
+/** What a piece costs with its delivery; undefined unless that is known of every part. */
+export function landedOf(allocations: readonly Allocation[]): string | undefined {
+  const landed = allocations.flatMap(({ offer }) => offer.landed_price ?? []);
+  return landed.length === allocations.length ? leastOf(landed) : undefined;
 }
 
 /** Says why a line takes another number of pieces than wanted; undefined if it takes exactly that many. */

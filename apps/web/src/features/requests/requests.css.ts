@@ -1,6 +1,7 @@
 import { below, from, vars } from '@org/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { covering } from '../../shared/page/covering.css.ts';
+import { COLUMNS } from './lines/line.css.ts';
 
 const { ink, line, state, surface } = vars.color;
 const phone = below(768);
@@ -17,11 +18,13 @@ export const drop = style({ display: 'grid', gap: 20 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 export const head = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: '8px 20px',
 });
+export const which = style({ minWidth: 0 });
 export const name = style({
   font: `${vars.weight.semi} ${vars.text.t16}`,
   overflowWrap: 'anywhere',
@@ -32,7 +35,14 @@ export const acts = style({
   flexWrap: 'wrap',
   gap: 8,
   marginLeft: 'auto',
-  '@media': { [phone]: { flexBasis: '100%', marginLeft: -10 } },
+  '@media': { [phone]: { display: 'none' } },
+});
+export const actsMenu = style({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  display: 'none',
+  '@media': { [phone]: { display: 'block' } },
 });
 export const renaming = style({ flexBasis: '100%' });
 export const columns = style({
@@ -133,7 +143,7 @@ export const goods = style({
   display: 'grid',
   alignItems: 'center',
   columnGap: 16,
-  gridTemplateColumns: '72px minmax(0, 1fr) minmax(0, 184px) 92px 116px 108px',
+  gridTemplateColumns: COLUMNS,
   gridTemplateAreas: '"glyph name offer price quantity sum" ". parts parts parts parts parts"',
   '@media': {
     [below(1256)]: {

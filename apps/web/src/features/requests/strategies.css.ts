@@ -12,7 +12,7 @@ export const bar = style({
   margin: '12px 0 0',
   padding: 0,
   border: 0,
-  '@media': { [phone]: { gridAutoFlow: 'row', gap: 8 } },
+  '@media': { [phone]: { gridAutoFlow: 'row' } },
 });
 export const choice = style({
   position: 'relative',
@@ -39,11 +39,7 @@ export const choice = style({
     },
   },
   '@media': {
-    [phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      border: `1px solid ${line.hairline}`,
-      borderRadius: vars.radius.m,
-    },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '10px 14px', borderTop: 0 },
   },
 });
 export const title = style({
@@ -69,5 +65,6 @@ export const sum = style({
   whiteSpace: 'nowrap',
   '@media': { [phone]: { font: `${vars.weight.bold} ${vars.text.t16}` } },
 });
-export const more = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
+/** On a phone the words and the difference share a line. */
+export const difference = style({ '@media': { [phone]: { textAlign: 'right' } } });
 export const old = style({ opacity: 0.6 });

@@ -68,14 +68,14 @@ export function Strategies({ plans, chosen, isAsking, onStrategy }: StrategiesPr
 
 function Figures({ plan, cheapest }: { plan: RequestPlan; cheapest: number }) {
   const buying = buyingBy(plan);
-  if (!buying) return <span className={css.more}>так ничего не купить</span>;
+  if (!buying) return <span>так ничего не купить</span>;
   const sum = buying.goods + buying.delivery;
   const more = sum - cheapest;
   return (
     <>
       <span className={css.sum}>{formatMoney(sum)}</span>
-      <span className={css.more}>{wordsOf(buying.until, buying.suppliers)}</span>
-      <span className={css.more}>
+      <span>{wordsOf(buying.until, buying.suppliers)}</span>
+      <span className={css.difference}>
         {plan.left.length > 0
           ? `без ${countOf(plan.left.length, ['строки', 'строк', 'строк'])}`
           : more !== 0 && `на ${formatMoney(Math.abs(more))} ${more > 0 ? 'дороже' : 'дешевле'}`}

@@ -4,6 +4,7 @@ import {
   beginningOf,
   countsOf,
   differenceOf,
+  landedOf,
   leftOutOf,
   nameOf,
   originOf,
@@ -42,6 +43,18 @@ test('parts are said to come from suppliers, or from warehouses of one', () => {
   expect(sourcesOf([...own, allocation({ supplier: 'Колесо-Опт' })])).toBe('из 2 поставщиков');
   expect(plain(priceOf(own.slice(0, 1)))).toBe('6 890 ₽');
 });
+
+test.each([
+  [[531_000], '5 310 ₽'],
+  [[531_000, 540_000], 'от 5 310 ₽'],
+  [[531_000, null], undefined],
+])('with delivery %s is %s: nothing where it is not known of every part', (prices, words) =>
+  expect(
+    plain(
+      landedOf(prices.map((landed_price) => ({ offer: offer({ landed_price }), quantity: 4 }))),
+    ),
+  ).toBe(words),
+);
 
 test('what a list came to, and what of it stays', () => {
   expect(countsOf(lines)).toBe('3 строки: подобраны 1, на выбор 1, не найдены 1');

@@ -169,7 +169,7 @@ export function SearchField(props: SearchFieldProps) {
       <Suspense>
         {isOpen && isMessage && (
           <MessagePanel
-            lines={lines}
+            {...{ text, lines }}
             onMatch={() => match(text)}
             onFirst={() => show(lines[0] ?? '')}
           />

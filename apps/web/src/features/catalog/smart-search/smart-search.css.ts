@@ -141,6 +141,8 @@ export const size = style({
   color: ink.ink2,
 });
 export const end = style({ font: vars.text.t13, color: ink.ink3, whiteSpace: 'nowrap' });
+export const short = style([end, { color: state.warnText }]);
+export const readPieces = style({ minWidth: 48, color: ink.ink3, whiteSpace: 'nowrap' });
 export const keys = style({
   display: 'flex',
   gap: 16,

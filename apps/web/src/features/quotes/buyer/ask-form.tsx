@@ -1,3 +1,4 @@
+import { ApiError } from '@org/api-client';
 import type { SupplierName } from '@org/api-client/schema';
 import { Button } from '@org/ui/button';
 import { Checkbox } from '@org/ui/checkbox';
@@ -41,17 +42,20 @@ export function AskForm({ lines, whoSells, onAsk }: AskFormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
   const [hours, setHours] = useState('24');
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const asked = useMemo(
     () =>
       lines
-        .filter(({ id }) => !left.has(id))
+        .filter(({ id }) => !left.has(id) && !refused.has(id))
         .map(({ id, product, quantity }) => ({
           ...{ line_id: id, product_id: product?.id ?? null },
           quantity: pieces[id] ?? quantity ?? SET,
         })),
-    [lines, left, pieces],
+    [lines, left, pieces, refused],
   );
-  const { sellers, failure } = useSellers(asked, whoSells);
+  const { sellers, failure } = useSellers(asked, whoSells, (more) =>
+    setRefused(new Map([...refused, ...more])),
+  );
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const chosen = sellers?.filter(({ id }) => !without.has(id)) ?? [];
   const { isPending, run } = useCall(() =>
@@ -76,9 +80,16 @@ export function AskForm({ lines, whoSells, onAsk }: AskFormProps) {
       <fieldset aria-label="Строки" className={css.choices}>
         {lines.map(({ id, text, product, quantity }) => (
           <div key={id} className={css.row}>
-            <Checkbox isSelected={!left.has(id)} onChange={() => setLeft(toggle(left, id))}>
-              {product?.title ?? text}
-            </Checkbox>
+            <div>
+              <Checkbox
+                isSelected={!left.has(id) && !refused.has(id)}
+                isDisabled={refused.has(id)}
+                onChange={() => setLeft(toggle(left, id))}
+              >
+                {product?.title ?? text}
+              </Checkbox>
+              {refused.has(id) && <p className={css.note}>{refused.get(id)}</p>}
+            </div>
             <NumberStepper
               aria-label={`Сколько: ${product?.title ?? text}`}
               decreaseLabel="Меньше"
@@ -130,8 +141,23 @@ export function AskForm({ lines, whoSells, onAsk }: AskFormProps) {
   );
 }
 
+const LINE_FIELD = /^lines\.(\d+)\./;
+
+/** The lines that cannot be asked for, each with the reason; empty for any other refusal. */
+function refusedLines(reason: unknown, asked: InquiryBody['lines']): [string, string][] {
+  if (!(reason instanceof ApiError)) return [];
+  return Object.entries(reason.fieldErrors).flatMap(([field, [message]]) => {
+    const line = asked[Number(LINE_FIELD.exec(field)?.[1] ?? -1)];
+    return line && message ? [[line.line_id, message]] : [];
+  });
+}
+
 /** Who sells what is asked for, asked again whenever that has changed. */
-function useSellers(asked: InquiryBody['lines'], whoSells: AskFormProps['whoSells']) {
+function useSellers(
+  asked: InquiryBody['lines'],
+  whoSells: AskFormProps['whoSells'],
+  onRefused: (lines: readonly [string, string][]) => void,
+) {
   const [state, setState] = useState<{
     text: string;
     sellers?: readonly SupplierName[];
@@ -144,7 +170,12 @@ function useSellers(asked: InquiryBody['lines'], whoSells: AskFormProps['whoSell
     let isOver = false;
     whoSells(asked).then(
       (sellers) => !isOver && setState({ text, sellers }),
-      (reason: unknown) => !isOver && setState({ text, failure: messageOf(reason) }),
+      (reason: unknown) => {
+        if (isOver) return;
+        const refused = refusedLines(reason, asked);
+        if (refused.length > 0) onRefused(refused);
+        else setState({ text, failure: messageOf(reason) });
+      },
     );
     return () => {
       isOver = true;

@@ -1,8 +1,9 @@
+import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
-import type { Quote, RequestQuotes } from '../quotes.atoms.ts';
+import type { InquiryBody, Quote, RequestQuotes } from '../quotes.atoms.ts';
 import { quoted } from '../testing/samples.ts';
 import { type AskableLine, AskForm } from './ask-form.tsx';
 import { orderOf, type QuoteChoices } from './choice.ts';
@@ -169,6 +170,28 @@ export const Ask: Story = {
       [{ line_id: 'a', product_id: '1842', quantity: 8 }],
       '24',
       ['1'],
+    );
+  },
+};
+
+const whoSellsSized = fn(async (asked: InquiryBody['lines']) => {
+  const at = asked.findIndex(({ line_id }) => line_id === 'b');
+  if (at < 0) return whoSells();
+  const fieldErrors = { [`lines.${at}.product_id`]: ['Сначала выберите товар'] };
+  throw new ApiError('Проверьте поля', { kind: 'answer', status: 422, fieldErrors });
+});
+
+/** A line that names no size is left out, and says why; the others are asked for. */
+export const AskUnclear: Story = {
+  render: () => <AskForm lines={lines} whoSells={whoSellsSized} onAsk={onAsk} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Сначала выберите товар')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: '185/65 R15 лето' })).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Спросить 2 поставщиков' }));
+    await expect(onAsk).toHaveBeenLastCalledWith(
+      [{ line_id: 'a', product_id: '1842', quantity: 8 }],
+      '24',
+      ['1', '2'],
     );
   },
 };

@@ -9,6 +9,7 @@ import {
   type Arrivals,
   deliveryOf,
   differenceOf,
+  landedOf,
   priceOf,
   sourcesOf,
   wishOf,
@@ -101,14 +102,12 @@ function Made({ allocations: [first, second] }: { allocations: readonly Allocati
 
 /** What a piece costs with its delivery, and in the price list; only the latter while no place is known. */
 function Price({ allocations }: { allocations: readonly Allocation[] }) {
-  const [first, second] = allocations;
-  if (!first) return <div className={css.price}>—</div>;
-  const { landed_price } = first.offer;
-  if (second || landed_price === null)
-    return <div className={css.price}>{priceOf(allocations)}</div>;
+  if (allocations.length === 0) return <div className={css.price}>—</div>;
+  const landed = landedOf(allocations);
+  if (landed === undefined) return <div className={css.price}>{priceOf(allocations)}</div>;
   return (
     <div className={css.price}>
-      <b className={lineCss.landed}>{formatMoney(landed_price)}</b>
+      <b className={lineCss.landed}>{landed}</b>
       <div className={css.small}>в прайсе {priceOf(allocations)}</div>
     </div>
   );

@@ -5,6 +5,7 @@ import { allocationsOf, groupOf, type Line } from '../request-lines.ts';
 import * as css from '../requests.css.ts';
 import type { Watching } from '../watches/use-watches.tsx';
 import { Cheapest } from './cheapest.tsx';
+import * as lineCss from './line.css.ts';
 import { RequestLine, type RequestLineProps } from './request-line.tsx';
 import { UnknownLine, type UnknownLineProps } from './unknown-line.tsx';
 
@@ -59,6 +60,7 @@ export function RequestLines({
     <Group
       title="Строки"
       count={lines.length}
+      titles={<Titles lines={lines} />}
       action={<Cheapest lines={lines} loadProduct={props.loadProduct} onChange={onChange} />}
     >
       {lines
@@ -114,21 +116,41 @@ function useSuppliers(lines: readonly Line[]): ReadonlyMap<string, ReadonlySet<s
   }, [text]);
 }
 
+/** What the columns of a wide screen are; each line says it by itself too. */
+function Titles({ lines }: { lines: readonly Line[] }) {
+  const isLanded = lines.some(({ goods }) =>
+    goods?.offers.some(({ landed_price }) => landed_price !== null),
+  );
+  return (
+    <div className={lineCss.titles} aria-hidden="true">
+      <span className={lineCss.titleOffer}>Кто и когда</span>
+      <span className={lineCss.titlePrice}>{isLanded ? 'С доставкой' : 'В прайсе'}</span>
+      <span className={lineCss.titleQuantity}>Количество</span>
+      <span className={lineCss.titleSum}>Без доставки</span>
+    </div>
+  );
+}
+
 export interface GroupProps {
   title: string;
   count: number;
+  /** What its columns are. @default they have no titles */
+  titles?: ReactNode;
   /** What can be done with all of them. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** Lines with one thing in common. */
-export function Group({ title, count, action, children }: GroupProps) {
+export function Group({ title, count, titles, action, children }: GroupProps) {
   return (
     <section className={css.group} aria-label={title}>
-      <h2 className={css.groupTitle}>
-        {title} <span className={css.count}>{count}</span>
-      </h2>
+      <div className={lineCss.groupHead}>
+        <h2 className={css.groupTitle}>
+          {title} <span className={css.count}>{count}</span>
+        </h2>
+        {titles}
+      </div>
       {action}
       <ul>{children}</ul>
     </section>
