@@ -37,11 +37,11 @@ export const cases = [
     'import "../modules/rests/rest.ts";',
   ),
   one('api-cache-looks-down', 'apps/api/src/db/planted-4.ts', 'import "../accounts/auth.ts";'),
-  one('api-names-looks-down', 'apps/api/src/names/text/planted-5.ts', 'import "../../db/db.ts";'),
+  one('api-print-looks-down', 'apps/api/src/product/planted-5.ts', 'import "../db/db.ts";'),
   one(
     'api-reference-looks-down',
     'apps/api/src/reference/planted-6.ts',
-    'import "../names/text/spelling.ts";',
+    'import "../product/cells.ts";',
   ),
   {
     rule: 'web-features-are-strangers',
@@ -119,6 +119,11 @@ export const cases = [
   one(
     'trade-stands-alone',
     'packages/trade/src/planted-p.ts',
+    'import { createApi } from "../../api-client/src/client.ts"; export const c = createApi;',
+  ),
+  one(
+    'tyre-names-stands-alone',
+    'packages/tyre-names/src/planted-s.ts',
     'import { createApi } from "../../api-client/src/client.ts"; export const c = createApi;',
   ),
   one(

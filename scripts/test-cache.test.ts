@@ -34,7 +34,10 @@ const CASES: [file: string, steps: string][] = [
     'packages/trade/src/tax.ts',
     'checks components embedded journeys names packages postgres unit web-stories',
   ],
-  ['apps/api/src/names/query/understand.ts', 'checks embedded journeys names postgres unit'],
+  [
+    'packages/tyre-names/src/query/understand.ts',
+    'checks embedded journeys names packages postgres unit',
+  ],
   ['apps/api/src/tables/cells/numbers.ts', 'checks embedded journeys names postgres unit'],
   ['apps/api/src/modules/orders/order.ts', 'checks embedded journeys postgres unit'],
   ['apps/api/src/modules/orders/orders.db.test.ts', 'checks embedded postgres unit'],

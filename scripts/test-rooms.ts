@@ -11,7 +11,7 @@ const FEATURE = /^apps\/web\/src\/features\/([\w-]+)\//;
 /** What neither the API nor a page is made of. */
 const BESIDE =
   /^(benchmarks|deploy|docs|faults|\.changeset|\.github|\.storybook)\/|\.(md|mdx)$|\.stories\.tsx$/;
-const OF_API = /^(apps\/api|packages\/(?!ui\/|phone-input\/)[^/]+|scripts)\/|^[^/]+$/;
+const OF_API = /^(apps\/api|packages\/(api-client|config|trade|tyre-names)|scripts)\/|^[^/]+$/;
 const TEST = /\.test\.tsx?$/;
 const JOURNEY = /^e2e\/[^/]+\.e2e\.ts$/;
 

@@ -14,8 +14,8 @@ import { parseOrder } from '../../apps/api/src/modules/catalog/filter/filter-ord
 import { searchFilter } from '../../apps/api/src/modules/catalog/filter/search-filter.ts';
 import { SECTIONS } from '../../apps/api/src/modules/catalog/filter/sections.ts';
 import { selectRests } from '../../apps/api/src/modules/catalog/product/product.sql.ts';
-import { understand } from '../../apps/api/src/names/query/understand.ts';
 import type { SearchTyresBody } from '../../packages/api-client/src/schema.ts';
+import { understand } from '../../packages/tyre-names/src/query/understand.ts';
 import { type Timing, time, timeBeside } from './measure.ts';
 import type { Questions } from './questions.ts';
 

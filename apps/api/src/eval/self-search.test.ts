@@ -1,8 +1,8 @@
+import { knownIndex } from '@org/tyre-names/benchmark/known-index';
+import { understand } from '@org/tyre-names/query/understand';
 import { describe, expect, test } from 'vitest';
 import { SECTIONS } from '../modules/catalog/filter/sections.ts';
-import { understand } from '../names/query/understand.ts';
 import { createCatalog } from '../seed/goods/seed-catalog.ts';
-import { knownIndex } from './known-index.ts';
 
 const COUNT = 5000;
 const catalog = createCatalog(COUNT, 1);

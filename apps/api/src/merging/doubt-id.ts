@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { nameKey } from '../names/text/spelling.ts';
+import { nameKey } from '@org/tyre-names/text/spelling';
 
 /** Returns the key of a doubt's subject. Equal subjects have equal keys. */
 export const subjectKey = (subject: string) =>

@@ -1,7 +1,7 @@
+import { type ProductFacts, productKeys } from '@org/tyre-names/product/product-key';
+import type { Section } from '@org/tyre-names/text/text-reading';
 import type { Db } from '../db/db.ts';
-import { SECTION_IDS } from '../names/product/describe.ts';
-import { type ProductFacts, productKeys } from '../names/product/product-key.ts';
-import type { Section } from '../names/text/text-reading.ts';
+import { SECTION_IDS } from '../product/describe.ts';
 
 const CODES = Object.fromEntries(
   Object.entries(SECTION_IDS).map(([code, id]) => [id, code as Section]),

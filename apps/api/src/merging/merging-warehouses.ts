@@ -1,5 +1,5 @@
+import { nameKey } from '@org/tyre-names/text/spelling';
 import type { Db } from '../db/db.ts';
-import { nameKey } from '../names/text/spelling.ts';
 import { MergeProblem } from './problems.ts';
 
 /** A warehouse as a list names it; '' is the company's main one. */

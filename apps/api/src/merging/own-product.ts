@@ -1,8 +1,8 @@
+import { parseName } from '@org/tyre-names/name/parse-name';
+import type { Section } from '@org/tyre-names/text/text-reading';
+import { createDictionary } from '@org/tyre-names/trade/dictionary';
 import type { Db } from '../db/db.ts';
-import { parseName } from '../names/name/parse-name.ts';
-import { filtersOf, plain, SECTION_IDS, sizeWords, specsOf } from '../names/product/describe.ts';
-import type { Section } from '../names/text/text-reading.ts';
-import { createDictionary } from '../names/trade/dictionary.ts';
+import { filtersOf, plain, SECTION_IDS, sizeWords, specsOf } from '../product/describe.ts';
 import { insertListings } from './merge-sql.ts';
 import { selectKnownNames, selectWords } from './product-known-names.ts';
 import { createProducts } from './products.ts';

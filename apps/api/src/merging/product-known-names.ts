@@ -1,7 +1,7 @@
 import { ATTRIBUTES, type Attribute } from '@org/trade/attributes';
+import type { KnownNames } from '@org/tyre-names/trade/dictionary';
 import type { Db } from '../db/db.ts';
-import { wordKey } from '../names/product/describe.ts';
-import type { KnownNames } from '../names/trade/dictionary.ts';
+import { wordKey } from '../product/describe.ts';
 
 export async function selectKnownNames(db: Db): Promise<KnownNames> {
   const { rows: brands } = await db.query<KnownNames['brands'][number]>(

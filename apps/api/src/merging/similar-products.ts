@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { countWords, likenessOfModels } from '@org/tyre-names/models/same-model';
 import type { Db } from '../db/db.ts';
-import { countWords, likenessOfModels } from '../names/models/same-model.ts';
 import { ARTICLES, noConflict } from './merge-sql.ts';
 import {
   type List,

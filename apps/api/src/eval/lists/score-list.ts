@@ -1,5 +1,5 @@
-import { asLatin, fold } from '../../names/text/spelling.ts';
-import { statedName } from '../../names/trade/placeholders.ts';
+import { asLatin, fold } from '@org/tyre-names/text/spelling';
+import { statedName } from '@org/tyre-names/trade/placeholders';
 import type { ExpectedGoods, ListExpectation } from './expected.ts';
 import { type OnSale, rowKey } from './on-sale.ts';
 

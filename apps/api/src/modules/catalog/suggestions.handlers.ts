@@ -1,10 +1,10 @@
 import type { Section, Suggestions, Understanding } from '@org/api-client/schema';
+import { pinnedSections } from '@org/tyre-names/models/pins';
+import { namesCar } from '@org/tyre-names/query/understand';
+import { asSounded, fold } from '@org/tyre-names/text/spelling';
 import type { FastifyRequest } from 'fastify';
 import { createVersionCache, perDatabase } from '../../cache/version-cache.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { pinnedSections } from '../../names/models/pins.ts';
-import { namesCar } from '../../names/query/understand.ts';
-import { asSounded, fold } from '../../names/text/spelling.ts';
 import { selectState } from './catalog.sql.ts';
 import { withDatabaseFallback } from './catalog-shared.handlers.ts';
 import type { Reference } from './filter/reference.ts';

@@ -1,6 +1,6 @@
+import { knownIndex } from '@org/tyre-names/benchmark/known-index';
+import { carSpellings } from '@org/tyre-names/cars/car-spellings';
 import { expect, test } from 'vitest';
-import { knownIndex } from '../../eval/known-index.ts';
-import { carSpellings } from '../../names/cars/car-spellings.ts';
 import { foundBy } from './vocabulary.ts';
 
 const { makes, models } = carSpellings(knownIndex.tyres.cars);

@@ -1,8 +1,8 @@
 import type { Section, VocabularyName, VocabularyPage } from '@org/api-client/schema';
-import { carSpellings } from '../../names/cars/car-spellings.ts';
-import { soundOf } from '../../names/text/sound.ts';
-import { asSounded, fold, inOtherLayout, nameKey } from '../../names/text/spelling.ts';
-import { nearest } from '../../names/text/typos.ts';
+import { carSpellings } from '@org/tyre-names/cars/car-spellings';
+import { soundOf } from '@org/tyre-names/text/sound';
+import { asSounded, fold, inOtherLayout, nameKey } from '@org/tyre-names/text/spelling';
+import { nearest } from '@org/tyre-names/text/typos';
 import { byLabel, type FacetCount, merged, named } from './facets/facets.ts';
 import type { Reference } from './filter/reference.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ProductFacts } from '@org/api-client/schema';
 import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/trade/attributes';
 import { FACT_SOURCES, type FactSource, VOTED } from '../../merging/fact-sources.ts';
-import { SECTION_IDS } from '../../names/product/describe.ts';
+import { SECTION_IDS } from '../../product/describe.ts';
 
 /** A value as `listing` stores it: the id of a word, or a flag. */
 export type StoredValue = number | boolean;

@@ -1,6 +1,6 @@
 import type { Section } from '@org/api-client/schema';
 import { createMinuteRows } from '../../cache/minute-rows.ts';
-import { SECTION_IDS } from '../../names/product/describe.ts';
+import { SECTION_IDS } from '../../product/describe.ts';
 import { type Size, sizeOf } from './search-size.ts';
 
 /** How many searches are counted in a minute: more than people make are no real ones. */

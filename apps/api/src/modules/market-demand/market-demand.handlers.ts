@@ -4,7 +4,7 @@ import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { invalid } from '../../contract/refusal.ts';
 import { attach } from '../../http/attachment.ts';
-import { SECTION_IDS } from '../../names/product/describe.ts';
+import { SECTION_IDS } from '../../product/describe.ts';
 import { CSV_TYPE, streamCsv } from '../../spreadsheet/spreadsheet-csv.ts';
 import { streamTable } from '../../spreadsheet/spreadsheet-xlsx.ts';
 import { demandColumns, toDemandRow } from './demand-row.ts';

@@ -2,7 +2,7 @@ import { copyRow } from '../../db/copy.ts';
 import type { Db } from '../../db/db.ts';
 import { mergeLate } from '../../merging/merge-row.ts';
 import { MergeProblem } from '../../merging/problems.ts';
-import type { Filters } from '../../names/product/describe.ts';
+import type { Filters } from '../../product/describe.ts';
 import type { ParsedRow } from './goods/good.ts';
 import type { RowValues } from './goods/row-values.ts';
 import type { RejectRow } from './price-list-wire.ts';

@@ -1,5 +1,5 @@
+import { isPlaceholder } from '@org/tyre-names/trade/placeholders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isPlaceholder } from '../../names/trade/placeholders.ts';
 import { createPriceListApp, type PriceListApp } from '../../testing/price-lists/price-list-app.ts';
 import { workbook } from '../../testing/price-lists/workbook.ts';
 

@@ -6,7 +6,7 @@ import { invalid } from '../../contract/refusal.ts';
 import { requireCityId } from '../../delivery/delivery-cities.ts';
 import { destinationNow } from '../../delivery/destinations.ts';
 import { Problem } from '../../http/problem.ts';
-import { SECTION_IDS } from '../../names/product/describe.ts';
+import { SECTION_IDS } from '../../product/describe.ts';
 import { attemptOf, callerOf, lockRequest, requireRequest } from '../../requests/requests.ts';
 import { sizeOf, understoodText } from './asked-line.ts';
 import {

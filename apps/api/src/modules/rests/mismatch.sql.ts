@@ -1,6 +1,6 @@
+import type { Section } from '@org/tyre-names/text/text-reading';
 import type { Db } from '../../db/db.ts';
 import { firstRow, hasRows } from '../../db/db-rows.ts';
-import type { Section } from '../../names/text/text-reading.ts';
 
 /** The product that an offer is matched to, and what the offer's price list calls it. */
 export interface OfferMatch {

@@ -1,4 +1,4 @@
-import { countryOf } from '../../names/trade/country-codes.ts';
+import { countryOf } from '../../product/country-codes.ts';
 import { joinDeclarations, readDeclarations } from '../../trade/customs-declaration.ts';
 
 /** Where pieces come from: the country, and the numbers of the customs declarations. */

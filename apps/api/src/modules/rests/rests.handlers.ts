@@ -10,7 +10,7 @@ import { attach } from '../../http/attachment.ts';
 import { paged, pagingOf, windowOf } from '../../http/paging.ts';
 import { Problem } from '../../http/problem.ts';
 import { createOwnProduct } from '../../merging/own-product.ts';
-import { sourceKeyOf } from '../../names/product/source-key.ts';
+import { sourceKeyOf } from '../../product/source-key.ts';
 import { CSV_TYPE, streamCsv } from '../../spreadsheet/spreadsheet-csv.ts';
 import { type Column, streamTable } from '../../spreadsheet/spreadsheet-xlsx.ts';
 import type { OfferMatch } from './mismatch.sql.ts';

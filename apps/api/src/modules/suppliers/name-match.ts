@@ -1,4 +1,4 @@
-import { asSounded, fold, inOtherLayout } from '../../names/text/spelling.ts';
+import { asSounded, fold, inOtherLayout } from '@org/tyre-names/text/spelling';
 
 /** What a supplier is searched by. */
 export interface NameAndInn {

@@ -1,4 +1,4 @@
-import facts from '../../reference/brands.json' with { type: 'json' };
+import facts from '@org/tyre-names/reference/brands.json' with { type: 'json' };
 
 type Segment = 'budget' | 'mid' | 'premium';
 

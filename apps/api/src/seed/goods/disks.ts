@@ -1,4 +1,4 @@
-import modelFacts from '../../reference/rim-models.json' with { type: 'json' };
+import modelFacts from '@org/tyre-names/reference/rim-models.json' with { type: 'json' };
 import { brandPrice, brandWeight } from './brands.ts';
 import { labels } from './good-labels.ts';
 import { hash, share } from './random.ts';

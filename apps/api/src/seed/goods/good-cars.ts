@@ -1,4 +1,5 @@
-import facts from '../../reference/cars.json' with { type: 'json' };
+import { nameOfCar } from '@org/tyre-names/cars/name-of-car';
+import facts from '@org/tyre-names/reference/cars.json' with { type: 'json' };
 import { hundredths, parseMarking } from './seed-good-marking.ts';
 
 interface CarFacts {
@@ -43,13 +44,6 @@ export const CAR_SIZE_COLUMNS = [
   'diameter',
   'et',
 ];
-
-/** Returns the name of a car: `3 (F30)` is the model 3, generation F30. Other generations are told apart by years. */
-export function nameOfCar({ model, years: [from, to] }: CarFacts) {
-  const [, name = model, generation] = /^(.*?)(?: \((.*)\))?$/.exec(model) ?? [];
-  const years = to === null ? `с ${from}` : `${from}–${to}`;
-  return { model: name, modification: generation ? `${generation}, ${years}` : years };
-}
 
 export const carRows = (): unknown[][] =>
   cars.map((car, at) => {

@@ -1,4 +1,4 @@
-import modelFacts from '../../reference/moto-models.json' with { type: 'json' };
+import modelFacts from '@org/tyre-names/reference/moto-models.json' with { type: 'json' };
 import sizeFacts from '../../reference/moto-sizes.json' with { type: 'json' };
 import { brandPrice, brandWeight } from './brands.ts';
 import { markingFilters, markingWords, parseMarking, widthInches } from './seed-good-marking.ts';

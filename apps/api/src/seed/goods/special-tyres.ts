@@ -1,4 +1,4 @@
-import modelFacts from '../../reference/special-models.json' with { type: 'json' };
+import modelFacts from '@org/tyre-names/reference/special-models.json' with { type: 'json' };
 import sizeFacts from '../../reference/special-sizes.json' with { type: 'json' };
 import { brandPrice, brandWeight } from './brands.ts';
 import { bulkOf, markingFilters, markingWords, parseMarking } from './seed-good-marking.ts';

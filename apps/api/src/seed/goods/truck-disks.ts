@@ -1,4 +1,4 @@
-import facts from '../../reference/truck-rims.json' with { type: 'json' };
+import facts from '@org/tyre-names/reference/truck-rims.json' with { type: 'json' };
 import { brandPrice, brandWeight } from './brands.ts';
 import { rimWords } from './rim-words.ts';
 import { hundredths } from './seed-good-marking.ts';

@@ -1,4 +1,4 @@
-import modelFacts from '../../reference/truck-models.json' with { type: 'json' };
+import modelFacts from '@org/tyre-names/reference/truck-models.json' with { type: 'json' };
 import sizeFacts from '../../reference/truck-sizes.json' with { type: 'json' };
 import { brandPrice, brandWeight } from './brands.ts';
 import { bulkOf, markingFilters, markingWords, parseMarking } from './seed-good-marking.ts';

@@ -1,4 +1,4 @@
-import modelFacts from '../../reference/tyre-models.json' with { type: 'json' };
+import modelFacts from '@org/tyre-names/reference/tyre-models.json' with { type: 'json' };
 import sizeFacts from '../../reference/tyre-sizes.json' with { type: 'json' };
 import { brandOf, brandPrice, brandWeight } from './brands.ts';
 import { share } from './random.ts';

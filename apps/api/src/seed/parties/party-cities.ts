@@ -1,4 +1,4 @@
-import facts from '../../reference/cities.json' with { type: 'json' };
+import facts from '@org/tyre-names/reference/cities.json' with { type: 'json' };
 
 export interface City {
   id: number;

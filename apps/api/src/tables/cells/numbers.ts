@@ -1,4 +1,4 @@
-import { parsePrice, parseQuantity } from '../../names/text/amounts.ts';
+import { parsePrice, parseQuantity } from '@org/tyre-names/text/amounts';
 
 /** Reads a number as price lists write it, to tell columns apart. */
 export function parseNumber(text: string): number | undefined {

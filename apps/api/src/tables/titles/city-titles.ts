@@ -1,4 +1,4 @@
-import cities from '../../reference/cities.json' with { type: 'json' };
+import cities from '@org/tyre-names/reference/cities.json' with { type: 'json' };
 
 /** Cities of warehouses that are smaller than those of the demo, and usual short forms of the large ones. */
 const OTHERS = [

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../names/text/marks.ts';
+import { withoutMarks } from '@org/tyre-names/text/marks';
 
 /**
  * Words of titles in other languages, under the Russian ones that titles are recognised by. Latin letters stand without

@@ -1,4 +1,4 @@
-import { cellInRussian } from '../../names/product/foreign-cells.ts';
+import { cellInRussian } from '../../product/foreign-cells.ts';
 import { titleWords, wordPattern } from '../cells/plain-title.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { speedKmh } from '@org/tyre-names/sizes/indices';
 import { ATTRIBUTES, type Attribute, SECTIONS } from '../../modules/catalog/filter/sections.ts';
-import { speedKmh } from '../../names/sizes/indices.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestCar, TestCatalog, TestProduct, Value } from './random-catalog.ts';
 

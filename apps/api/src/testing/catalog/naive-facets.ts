@@ -1,7 +1,7 @@
 import type { OfferCondition } from '@org/api-client/schema';
 import { CONDITIONS } from '@org/trade/conditions';
+import { speedKmh } from '@org/tyre-names/sizes/indices';
 import { ATTRIBUTES, type AttributeName } from '../../modules/catalog/filter/sections.ts';
-import { speedKmh } from '../../names/sizes/indices.ts';
 import { type CountedRow, findAll, isOfAnySeason, type NaiveQuery } from './naive-search.ts';
 import type { WeighedCatalog } from './naive-standing.ts';
 import type { Value } from './random-catalog.ts';

@@ -5,9 +5,9 @@ import type {
   OrderBy,
   RearFilter,
 } from '@org/api-client/schema';
+import { speedKmh } from '@org/tyre-names/sizes/indices';
 import type { AttributeName } from '../../modules/catalog/filter/sections.ts';
 import { SECTIONS } from '../../modules/catalog/filter/sections.ts';
-import { speedKmh } from '../../names/sizes/indices.ts';
 import {
   comparedOf,
   type GroupPrice,

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDictionary } from '@org/tyre-names/trade/dictionary';
 import { recogniseTable } from '../../modules/price-lists/columns/recognise.ts';
 import { isRejection, type ParsedRow, parseRow } from '../../modules/price-lists/goods/good.ts';
 import { readRows } from '../../modules/price-lists/goods/row-values.ts';
-import { createDictionary } from '../../names/trade/dictionary.ts';
 import { readTables } from '../../tables/read-tables.ts';
 import { findHeader } from '../../tables/titles/header.ts';
 import { partsOf } from '../../tables/titles/side-by-side.ts';

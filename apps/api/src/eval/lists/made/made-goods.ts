@@ -1,5 +1,5 @@
-import type { Luck } from '../../layouts/luck.ts';
-import type { Labels, NameCase } from '../../name-case.ts';
+import type { Labels, NameCase } from '@org/tyre-names/benchmark/name-case';
+import type { Luck } from '@org/tyre-names/training/luck';
 import type { ExpectedGoods } from '../expected.ts';
 
 /** A product of a made list: a labelled name with an invented price. */

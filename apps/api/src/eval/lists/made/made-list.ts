@@ -1,5 +1,5 @@
-import type { Luck } from '../../layouts/luck.ts';
-import type { NameCase } from '../../name-case.ts';
+import type { NameCase } from '@org/tyre-names/benchmark/name-case';
+import type { Luck } from '@org/tyre-names/training/luck';
 import type { ListExpectation } from '../expected.ts';
 import { expectedOf, goodsOf } from './made-goods.ts';
 import type { Shape } from './shapes.ts';

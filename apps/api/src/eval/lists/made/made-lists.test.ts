@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import own from '@org/tyre-names/benchmark/cases/names.json' with { type: 'json' };
+import type { NameCase } from '@org/tyre-names/benchmark/name-case';
+import { luckOf } from '@org/tyre-names/training/luck';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import own from '../../cases/names.json' with { type: 'json' };
-import { luckOf } from '../../layouts/luck.ts';
-import type { NameCase } from '../../name-case.ts';
 import { createAccount, openServer, type Server } from '../list-server.ts';
 import { createCompany, createLoader } from '../list-supplier.ts';
 import { type Fault, type ListScore, scoreList } from '../score-list.ts';

@@ -1,6 +1,6 @@
 import type { Facets, OfferCondition, OfferFilter } from '@org/api-client/schema';
 import { CONDITIONS } from '@org/trade/conditions';
-import { speedKmh, speedOfKmh } from '../../../names/sizes/indices.ts';
+import { speedKmh, speedOfKmh } from '@org/tyre-names/sizes/indices';
 import type { OfferFacet } from '../filter/offer-conditions.ts';
 import type { AttributeFilter } from '../filter/product-conditions.ts';
 import type { Reference } from '../filter/reference.ts';

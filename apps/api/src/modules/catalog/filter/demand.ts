@@ -1,6 +1,6 @@
 import type { CarFilter, OfferCondition } from '@org/api-client/schema';
+import { asLatin } from '@org/tyre-names/text/spelling';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
-import { asLatin } from '../../../names/text/spelling.ts';
 import type { AttributeName } from './sections.ts';
 
 /** Values of one attribute in the database's numbers. A product without a value does not fulfil the demand. */

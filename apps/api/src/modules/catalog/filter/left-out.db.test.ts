@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { ProductPage, Suggestions } from '@org/api-client/schema';
+import table from '@org/tyre-names/benchmark/cases/meanings.json' with { type: 'json' };
+import type { Meaning } from '@org/tyre-names/benchmark/score-meanings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Meaning } from '../../../eval/score-meanings.ts';
 import { seedTrade } from '../../../seed/seed.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -79,13 +79,7 @@ test('a car of years that nobody knows narrows nothing, and its generations are 
   ]);
 });
 
-const meanings = (
-  JSON.parse(
-    readFileSync(new URL('../../../eval/cases/meanings.json', import.meta.url), 'utf8'),
-  ) as {
-    queries: Meaning[];
-  }
-).queries;
+const meanings = table.queries as Meaning[];
 
 test('queries without a tab go to the section that they speak of, and find what the catalog has', async () => {
   const wrong: string[] = [];

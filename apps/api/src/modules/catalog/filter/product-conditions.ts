@@ -1,5 +1,5 @@
 import type { RearFilter } from '@org/api-client/schema';
-import { isSpeedIndex, speedKmh } from '../../../names/sizes/indices.ts';
+import { isSpeedIndex, speedKmh } from '@org/tyre-names/sizes/indices';
 import type { Demand } from './demand.ts';
 import type { Reference } from './reference.ts';
 import {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Section } from '@org/api-client/schema';
-import type { KnownCar } from '../../../names/cars/cars.ts';
-import { indexNamesInTurns, type NameIndexes } from '../../../names/models/model-names.ts';
+import type { KnownCar } from '@org/tyre-names/cars/cars';
+import { indexNamesInTurns, type NameIndexes } from '@org/tyre-names/models/model-names';
 import { sectionOf } from './sections.ts';
 
 /** Rows of the tables that hold names. */

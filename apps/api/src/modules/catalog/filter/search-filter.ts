@@ -1,5 +1,5 @@
 import type { LandedFilter, OfferFilter, Understanding } from '@org/api-client/schema';
-import { fold } from '../../../names/text/spelling.ts';
+import { fold } from '@org/tyre-names/text/spelling';
 import type { SearchFilter } from './filter-conditions.ts';
 import type { AttributeFilter } from './product-conditions.ts';
 

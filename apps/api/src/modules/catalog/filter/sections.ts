@@ -1,6 +1,6 @@
 import type { Section } from '@org/api-client/schema';
 import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/trade/attributes';
-import { SECTION_IDS } from '../../../names/product/describe.ts';
+import { SECTION_IDS } from '../../../product/describe.ts';
 
 export { ATTRIBUTES, type Attribute, type AttributeName };
 

@@ -1,10 +1,10 @@
 import type { Facets, LeftOutPiece, Section, Understanding } from '@org/api-client/schema';
+import { modelSoundKey } from '@org/tyre-names/trade/model-traits';
+import { type TradeModel, tradeModelNamed } from '@org/tyre-names/trade/trade-model';
 import { perDatabase } from '../../../cache/version-cache.ts';
 import { databaseIsAway } from '../../../contract/refusal.ts';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { destinationSoon } from '../../../delivery/destinations.ts';
-import { modelSoundKey } from '../../../names/trade/model-traits.ts';
-import { type TradeModel, tradeModelNamed } from '../../../names/trade/trade-model.ts';
 import { selectPage, selectState } from '../catalog.sql.ts';
 import { selectFacets } from '../facets/facets.sql.ts';
 import { type FacetCounts, toFacets } from '../facets/facets.ts';

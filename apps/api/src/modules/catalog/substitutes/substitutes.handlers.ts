@@ -1,8 +1,8 @@
+import { understand } from '@org/tyre-names/query/understand';
 import type { Handler } from '../../../contract/contract.ts';
 import { invalid } from '../../../contract/refusal.ts';
 import { destinationSoon } from '../../../delivery/destinations.ts';
 import { Problem } from '../../../http/problem.ts';
-import { understand } from '../../../names/query/understand.ts';
 import { selectState } from '../catalog.sql.ts';
 import { landedOf } from '../filter/filter-landed.ts';
 import { selectBriefs } from '../matching/matching.sql.ts';

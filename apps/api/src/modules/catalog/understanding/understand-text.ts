@@ -1,6 +1,6 @@
 import type { Section, Understanding } from '@org/api-client/schema';
+import { understand } from '@org/tyre-names/query/understand';
 import { isAway } from '../../../db/unavailable.ts';
-import { understand } from '../../../names/query/understand.ts';
 import { inThread } from '../../../threads/threads.ts';
 import type { selectReference } from '../catalog.sql.ts';
 import type { Reference } from '../filter/reference.ts';

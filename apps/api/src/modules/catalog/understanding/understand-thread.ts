@@ -1,5 +1,5 @@
 import type { Section, Understanding } from '@org/api-client/schema';
-import { understand } from '../../../names/query/understand.ts';
+import { understand } from '@org/tyre-names/query/understand';
 import { program } from '../../../threads/program.ts';
 import { threadReference } from './load-reference.ts';
 

@@ -1,4 +1,4 @@
-import { countryOf, RUSSIA } from '../../../names/trade/country-codes.ts';
+import { countryOf, RUSSIA } from '../../../product/country-codes.ts';
 import { splitDeclarations } from '../../../trade/customs-declaration.ts';
 import type { DocumentLine } from './content.ts';
 

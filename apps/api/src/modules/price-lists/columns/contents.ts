@@ -1,9 +1,9 @@
 import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/trade/attributes';
 import { FIELDS, OFFER_NUMBERS } from '@org/trade/fields';
-import { isCar } from '../../../names/name/brand-in-name.ts';
-import { flagOf, readCell } from '../../../names/product/cells.ts';
-import { isCountry } from '../../../names/trade/countries.ts';
-import { isTradeBrand, isTradeModel } from '../../../names/trade/dictionary.ts';
+import { isCar } from '@org/tyre-names/name/brand-in-name';
+import { isCountry } from '@org/tyre-names/trade/countries';
+import { isTradeBrand, isTradeModel } from '@org/tyre-names/trade/dictionary';
+import { flagOf, readCell } from '../../../product/cells.ts';
 import { currencyOf, withoutCurrency } from '../../../tables/cells/currencies.ts';
 import { parseMeasure, parseNumber } from '../../../tables/cells/numbers.ts';
 import type { Field } from '../../../tables/cells/table-fields.ts';

@@ -1,8 +1,8 @@
-import { asLatin, asSounded, fold, nameKey } from '../../../names/text/spelling.ts';
-import type { Section } from '../../../names/text/text-reading.ts';
-import { nearest } from '../../../names/text/typos.ts';
-import { brandMistyped } from '../../../names/trade/brand-by-ear.ts';
-import { brandNamed, type Dictionary, isTradeBrand } from '../../../names/trade/dictionary.ts';
+import { asLatin, asSounded, fold, nameKey } from '@org/tyre-names/text/spelling';
+import type { Section } from '@org/tyre-names/text/text-reading';
+import { nearest } from '@org/tyre-names/text/typos';
+import { brandMistyped } from '@org/tyre-names/trade/brand-by-ear';
+import { brandNamed, type Dictionary, isTradeBrand } from '@org/tyre-names/trade/dictionary';
 
 /** The known brand that a spelling means. */
 export interface MeantBrand {

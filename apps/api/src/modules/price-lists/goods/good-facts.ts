@@ -1,12 +1,12 @@
 import { ATTRIBUTES, type AttributeName } from '@org/trade/attributes';
 import { isWheelSection } from '@org/trade/sections';
+import { markIn } from '@org/tyre-names/name/homologation';
+import { withoutFit } from '@org/tyre-names/name/model-in-name';
+import { NOTHING, type ParsedName } from '@org/tyre-names/name/parsed-name';
+import { type Dictionary, modelNamed } from '@org/tyre-names/trade/dictionary';
+import { type ModelTraits, traitsOf } from '@org/tyre-names/trade/model-traits';
 import { firstStated, type SourcedValue } from '../../../merging/fact-sources.ts';
-import { markIn } from '../../../names/name/homologation.ts';
-import { withoutFit } from '../../../names/name/model-in-name.ts';
-import { NOTHING, type ParsedName } from '../../../names/name/parsed-name.ts';
-import { type CellValue, readCell } from '../../../names/product/cells.ts';
-import { type Dictionary, modelNamed } from '../../../names/trade/dictionary.ts';
-import { type ModelTraits, traitsOf } from '../../../names/trade/model-traits.ts';
+import { type CellValue, readCell } from '../../../product/cells.ts';
 import { parseMeasure } from '../../../tables/cells/numbers.ts';
 import type { Field } from '../../../tables/cells/table-fields.ts';
 import { brandMeant, inventedFor, type MeantBrand } from './brand.ts';

@@ -1,5 +1,5 @@
+import { createDictionary } from '@org/tyre-names/trade/dictionary';
 import { describe, expect, test } from 'vitest';
-import { createDictionary } from '../../../names/trade/dictionary.ts';
 import { choosePrice, type PriceColumn, priceTitle } from '../../../tables/titles/title-prices.ts';
 import { conditionOf, yearInName, yearOf } from './condition.ts';
 import { factsOf } from './good-facts.ts';

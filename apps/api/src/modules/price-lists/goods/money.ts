@@ -1,4 +1,4 @@
-import { parsePrice } from '../../../names/text/amounts.ts';
+import { parsePrice } from '@org/tyre-names/text/amounts';
 import { currencyOf, withoutCurrency } from '../../../tables/cells/currencies.ts';
 
 export interface Money {

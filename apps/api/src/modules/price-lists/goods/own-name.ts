@@ -1,8 +1,8 @@
 import { isWheelSection } from '@org/trade/sections';
-import { parseName } from '../../../names/name/parse-name.ts';
-import type { ParsedName } from '../../../names/name/parsed-name.ts';
-import type { Section } from '../../../names/text/text-reading.ts';
-import type { Dictionary } from '../../../names/trade/dictionary.ts';
+import { parseName } from '@org/tyre-names/name/parse-name';
+import type { ParsedName } from '@org/tyre-names/name/parsed-name';
+import type { Section } from '@org/tyre-names/text/text-reading';
+import type { Dictionary } from '@org/tyre-names/trade/dictionary';
 import { composedName } from './price-list-good-marking.ts';
 import type { RowValues } from './row-values.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
-import { unescaped } from '../../../names/text/entities.ts';
-import { isPlaceholder } from '../../../names/trade/placeholders.ts';
+import { unescaped } from '@org/tyre-names/text/entities';
+import { isPlaceholder } from '@org/tyre-names/trade/placeholders';
 import type { Row } from '../../../tables/cells/table.ts';
 import type { Field } from '../../../tables/cells/table-fields.ts';
 import { isOnSale, saleTitle, yesOf } from '../../../tables/titles/sale.ts';

@@ -1,8 +1,8 @@
 import { isWheelSection } from '@org/trade/sections';
-import { parseName } from '../../../names/name/parse-name.ts';
-import type { ParsedName } from '../../../names/name/parsed-name.ts';
-import type { Dictionary } from '../../../names/trade/dictionary.ts';
-import { canMake } from '../../../names/trade/maker-kinds.ts';
+import { parseName } from '@org/tyre-names/name/parse-name';
+import type { ParsedName } from '@org/tyre-names/name/parsed-name';
+import type { Dictionary } from '@org/tyre-names/trade/dictionary';
+import { canMake } from '@org/tyre-names/trade/maker-kinds';
 import { brandMeant } from './brand.ts';
 import { parseOwnName, tidy, withoutKind, withTitle } from './own-name.ts';
 import { composedName, hasWheelNumbers } from './price-list-good-marking.ts';

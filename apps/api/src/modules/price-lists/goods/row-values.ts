@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../../names/trade/dictionary.ts';
+import type { Dictionary } from '@org/tyre-names/trade/dictionary';
 import { listCurrency } from '../../../tables/cells/currencies.ts';
 import { plainTitle } from '../../../tables/cells/plain-title.ts';
 import type { Row } from '../../../tables/cells/table.ts';

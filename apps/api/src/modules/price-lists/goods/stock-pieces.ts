@@ -1,5 +1,5 @@
-import { cellInRussian } from '../../../names/product/foreign-cells.ts';
-import { parseQuantity, type Quantity } from '../../../names/text/amounts.ts';
+import { parseQuantity, type Quantity } from '@org/tyre-names/text/amounts';
+import { cellInRussian } from '../../../product/foreign-cells.ts';
 import { stateOf, yesOf } from '../../../tables/titles/sale.ts';
 
 const AT_LEAST = (quantity: number): Quantity => ({ quantity, isMinimum: true });

@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
-import { parseName } from '../../../names/name/parse-name.ts';
-import { brandNamed, type Dictionary } from '../../../names/trade/dictionary.ts';
+import { parseName } from '@org/tyre-names/name/parse-name';
+import { brandNamed, type Dictionary } from '@org/tyre-names/trade/dictionary';
 import { brandMeant } from './brand.ts';
 import { type Condition, conditionOf } from './condition.ts';
 import { isOtherGoods } from './section-hint.ts';

@@ -1,9 +1,9 @@
 import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/trade/attributes';
 import { FIELD_NAMES, FIELDS, type ListField, OFFER_NUMBERS } from '@org/trade/fields';
-import type { ParsedName } from '../../../names/name/parsed-name.ts';
-import { numberOf, readCell } from '../../../names/product/cells.ts';
-import { gtin } from '../../../names/product/gtin.ts';
-import { isPlaceholder } from '../../../names/trade/placeholders.ts';
+import type { ParsedName } from '@org/tyre-names/name/parsed-name';
+import { gtin } from '@org/tyre-names/product/gtin';
+import { isPlaceholder } from '@org/tyre-names/trade/placeholders';
+import { numberOf, readCell } from '../../../product/cells.ts';
 import { parseMeasure } from '../../../tables/cells/numbers.ts';
 import type { Field } from '../../../tables/cells/table-fields.ts';
 import type { Doubt } from './doubts.ts';

@@ -1,7 +1,7 @@
 import { ATTRIBUTES, type Attribute } from '@org/trade/attributes';
+import { createDictionary } from '@org/tyre-names/trade/dictionary';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDictionary } from '../../../names/trade/dictionary.ts';
 import { list, summariesOf } from '../../../testing/price-lists/told.ts';
 import { isRejection, parseRow } from './good.ts';
 import { readPieces } from './stock-pieces.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
+import type { KnownNames } from '@org/tyre-names/trade/dictionary';
 import { OFFER_COLUMNS } from '../../../merging/merge-sql.ts';
-import type { KnownNames } from '../../../names/trade/dictionary.ts';
 import type { Column, Correction } from '../../../tables/cells/table-fields.ts';
 import type { Layout } from '../columns/recognise.ts';
 import type { Answer, Doubt } from '../goods/doubts.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { filtersOf } from '../../../names/product/describe.ts';
-import { createDictionary, type Dictionary, learnNames } from '../../../names/trade/dictionary.ts';
+import { createDictionary, type Dictionary, learnNames } from '@org/tyre-names/trade/dictionary';
+import { filtersOf } from '../../../product/describe.ts';
 import { titleText } from '../../../tables/cells/plain-title.ts';
 import type { Table } from '../../../tables/cells/table.ts';
 import {

@@ -1,14 +1,8 @@
 import { ATTRIBUTES, type AttributeName } from '@org/trade/attributes';
+import type { ParsedName } from '@org/tyre-names/name/parsed-name';
 import { doubtId } from '../../../merging/doubt-id.ts';
 import { FACT_SOURCES, SILENCE, VOTED } from '../../../merging/fact-sources.ts';
-import type { ParsedName } from '../../../names/name/parsed-name.ts';
-import {
-  type Filters,
-  plain,
-  SECTION_IDS,
-  sizeWords,
-  specsOf,
-} from '../../../names/product/describe.ts';
+import { type Filters, plain, SECTION_IDS, sizeWords, specsOf } from '../../../product/describe.ts';
 import type { ParsedRow, Rejection } from '../goods/good.ts';
 import type { SourceRow } from '../goods/row-values.ts';
 import { ROW_COLUMNS } from './price-list-reading-protocol.ts';

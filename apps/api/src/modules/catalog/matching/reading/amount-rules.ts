@@ -1,5 +1,5 @@
 import { PIECES_OF_SET } from '@org/trade/set';
-import { NUMBER_WORD, numberOf } from '../../../../names/query/query-amounts.ts';
+import { NUMBER_WORD, numberOf } from '@org/tyre-names/query/query-amounts';
 
 export const MAX_PIECES = 1_000_000;
 /** Fewer roubles than this are not the price of a tyre or a wheel. A larger number of pieces may be a price. */

@@ -1,4 +1,4 @@
-import { fold } from '../../../../names/text/spelling.ts';
+import { fold } from '@org/tyre-names/text/spelling';
 
 const END = '(?![0-9a-zа-я])';
 const any = (words: readonly string[]) =>

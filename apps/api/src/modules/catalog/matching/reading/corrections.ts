@@ -1,4 +1,4 @@
-import { fold } from '../../../../names/text/spelling.ts';
+import { fold } from '@org/tyre-names/text/spelling';
 import type { SourceRow } from './source-row.ts';
 
 /** «нет,», «ой, вернее», «исправляю:» */

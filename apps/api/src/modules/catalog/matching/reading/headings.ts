@@ -1,5 +1,5 @@
 import type { Understanding } from '@org/api-client/schema';
-import { pinnedSections } from '../../../../names/models/pins.ts';
+import { pinnedSections } from '@org/tyre-names/models/pins';
 import type { Reference } from '../../filter/reference.ts';
 import { type RowReading, SECTION_CODES } from './readings.ts';
 import type { SourceRow } from './source-row.ts';

@@ -1,4 +1,4 @@
-import { withScannedDigits } from '../../../../names/text/scanned-digits.ts';
+import { withScannedDigits } from '@org/tyre-names/text/scanned-digits';
 import { withoutAsides, withoutNumbers } from './clean-line.ts';
 import { corrected } from './corrections.ts';
 import { takeAmounts } from './reading-pieces.ts';

@@ -1,6 +1,6 @@
 import type { OfferFilter, Section, Understanding } from '@org/api-client/schema';
-import { pinnedSections } from '../../../../names/models/pins.ts';
-import { understand } from '../../../../names/query/understand.ts';
+import { pinnedSections } from '@org/tyre-names/models/pins';
+import { understand } from '@org/tyre-names/query/understand';
 import type { Reference } from '../../filter/reference.ts';
 import { SECTIONS } from '../../filter/sections.ts';
 import { MIN_PRICE } from './amount-rules.ts';

@@ -1,4 +1,4 @@
-import { parsePrice, parseQuantity } from '../../../../names/text/amounts.ts';
+import { parsePrice, parseQuantity } from '@org/tyre-names/text/amounts';
 import { parseNumber } from '../../../../tables/cells/numbers.ts';
 import type { Row, Table } from '../../../../tables/cells/table.ts';
 import { MAX_PIECES, MIN_PRICE } from './amount-rules.ts';

@@ -1,6 +1,6 @@
-import { countWords, likenessOfModels } from '../../../../names/models/same-model.ts';
-import { asLatin, fold, nameKey } from '../../../../names/text/spelling.ts';
-import { brandNamed, createDictionary } from '../../../../names/trade/dictionary.ts';
+import { countWords, likenessOfModels } from '@org/tyre-names/models/same-model';
+import { asLatin, fold, nameKey } from '@org/tyre-names/text/spelling';
+import { brandNamed, createDictionary } from '@org/tyre-names/trade/dictionary';
 
 /** A maker as Avito calls it, with its models. */
 export interface AvitoMake {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { knownIndex } from '../../benchmark/known-index.ts';
+import type { Section } from '../text/text-reading.ts';
+import { pinnedSections } from './pins.ts';
+
+const ALL: readonly Section[] = [
+  'tyres',
+  'disks',
+  'truck_tyres',
+  'truck_disks',
+  'special_tyres',
+  'moto_tyres',
+  'quadro_tyres',
+];
+
+test.each([
+  ['шина на поларис 26x9-12', ['quadro_tyres']],
+  ['Barum Polaris 5 185/65 R15', ['tyres', 'disks']],
+  ['барум поларис 5', ALL],
+  ['грузовая 315/80 22.5', ['truck_tyres', 'truck_disks']],
+  ['на снегоболотоход 28x10-14', ['quadro_tyres']],
+  ['самосвал 13r22.5 карьер', ['truck_tyres', 'truck_disks']],
+  ['205/70/15 грузовая с', ['tyres', 'disks', 'truck_tyres', 'truck_disks']],
+  ['10.00r20 об-1', ['truck_tyres', 'special_tyres']],
+  ['диск 7.00-20', ['disks', 'truck_disks']],
+  ['12-16.5 sks', ['truck_tyres', 'special_tyres']],
+  ['22х11-10', ['special_tyres', 'quadro_tyres']],
+  ['140/70-17 бмв', ['special_tyres', 'moto_tyres', 'quadro_tyres']],
+  ['31x10.5-15', ALL],
+  ['235/45 18 ta', ['tyres', 'disks']],
+  ['295/60 22', ALL],
+  ['колесо для мотоблока 4.00-8', ['special_tyres']],
+])('«%s»', (q, sections) => {
+  expect(pinnedSections(q, knownIndex.tyres, ALL)).toEqual(sections);
+});

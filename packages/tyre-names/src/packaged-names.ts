@@ -1,0 +1,91 @@
+import { ATTRIBUTES, type Attribute } from '@org/trade/attributes';
+import { nameOfCar } from './cars/name-of-car.ts';
+import type { Names } from './models/model-names.ts';
+import brands from './reference/brands.json' with { type: 'json' };
+import cars from './reference/cars.json' with { type: 'json' };
+import cities from './reference/cities.json' with { type: 'json' };
+import moto from './reference/moto-models.json' with { type: 'json' };
+import quadro from './reference/quadro-models.json' with { type: 'json' };
+import rims from './reference/rim-models.json' with { type: 'json' };
+import special from './reference/special-models.json' with { type: 'json' };
+import trucks from './reference/truck-models.json' with { type: 'json' };
+import truckRims from './reference/truck-rims.json' with { type: 'json' };
+import tyres from './reference/tyre-models.json' with { type: 'json' };
+import type { Section } from './text/text-reading.ts';
+import type { KnownNames } from './trade/dictionary.ts';
+
+type Shelf = readonly { brand: string; models: readonly (string | { name: string })[] }[];
+
+const SHELVES: readonly (readonly [Section, Shelf])[] = [
+  ['tyres', tyres],
+  ['truck_tyres', trucks],
+  ['special_tyres', special],
+  ['moto_tyres', moto],
+  ['quadro_tyres', quadro],
+  ['disks', rims],
+  ['truck_disks', truckRims.brands],
+];
+
+const modelsOf = (shelf: Shelf) =>
+  shelf.flatMap(({ brand, models }) =>
+    models.map((model) => ({ brand, name: typeof model === 'string' ? model : model.name })),
+  );
+
+/** The names in a new catalog: what is known before any price list was read. Names of goods are read by these. */
+export const knownNames: KnownNames = {
+  brands,
+  models: SHELVES.filter(([section]) => section !== 'truck_disks').flatMap(([, shelf]) =>
+    modelsOf(shelf),
+  ),
+};
+
+/** Returns how many models a brand has in each section. */
+const productsOf = (brand: string): Partial<Record<Section, number>> =>
+  Object.fromEntries(
+    SHELVES.map(([section, shelf]) => [
+      section,
+      shelf
+        .filter((one) => one.brand === brand)
+        .reduce((sum, { models }) => sum + models.length, 0),
+    ]),
+  );
+
+/** Every model with the sections that have it. */
+function modelsWithSections(): Names['models'] {
+  const sections = new Map<string, Section[]>();
+  const keyOf = ({ brand, name }: { brand: string; name: string }) => `${brand}\n${name}`;
+  for (const [section, shelf] of SHELVES)
+    for (const model of modelsOf(shelf)) {
+      const key = keyOf(model);
+      sections.set(key, [...(sections.get(key) ?? []), section]);
+    }
+  return [...knownNames.models, ...modelsOf(truckRims.brands)].map((model) => ({
+    ...model,
+    sections: sections.get(keyOf(model)) ?? [],
+  }));
+}
+
+const wordsOf = ({ words = {} }: Attribute) =>
+  Object.entries(words).map(([value, { label }]) => ({ value, label }));
+
+const CARS = cars as unknown as readonly {
+  brand: string;
+  model: string;
+  name: string;
+  years: readonly [number, number | null];
+}[];
+
+/** The names of a new catalog that queries are read by. It has no suppliers. */
+export const packagedNames = (): Names => ({
+  brands: brands.map(({ name, aliases }) => ({ name, aliases, products: productsOf(name) })),
+  models: modelsWithSections(),
+  cities: cities.map(({ name }) => name),
+  suppliers: [],
+  colours: wordsOf(ATTRIBUTES.colour),
+  patterns: wordsOf(ATTRIBUTES.pattern).map(({ value }) => value),
+  countries: [...new Set(brands.map(({ country }) => country))].sort(),
+  cars: CARS.map((car) => {
+    const [year_from, year_to] = car.years;
+    return { brand: car.brand, ...nameOfCar(car), name_ru: car.name, year_from, year_to };
+  }),
+});
