@@ -5,9 +5,8 @@ interface Modules {
 }
 
 const SECTION = fileURLToPath(new URL('src/pages/section.tsx', import.meta.url));
-/** Modules that the page imports and never runs. Other pages run them, so the bundler can't drop them by itself. */
-const UNUSED =
-  /number\/dist\/private\/NumberParser|react-aria\/dist\/private\/(?:utils\/keyboard|focus\/virtualFocus)|private\/Heading/;
+/** Names every icon: whoever imports one of them does not need the others. */
+const ALL_ICONS = '/packages/ui/src/icons/icons.tsx';
 
 let needed: Set<string> | undefined;
 
@@ -15,7 +14,7 @@ let needed: Set<string> | undefined;
 function staticImports(entry: string, modules: Modules): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
-    if (found.has(id) || UNUSED.test(id)) return;
+    if (found.has(id) || id.endsWith(ALL_ICONS)) return;
     found.add(id);
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) visit(imported);
   };
@@ -26,7 +25,7 @@ function staticImports(entry: string, modules: Modules): Set<string> {
 /**
  * How the build is cut for the page that most visits begin with: what every page needs is one file, what a section
  * needs besides is another. Left to itself the bundler makes thirty small files of it, which compress 6 % worse, and
- * mixes in what only dialogs need.
+ * mixes in what only dialogs need. Decision 10.
  */
 export const firstScreen = {
   includeDependenciesRecursively: false,
@@ -39,7 +38,7 @@ export const firstScreen = {
       },
       priority: 1,
     },
-    // the other icons weigh less together than the requests for each
-    { name: 'icons', test: /[?]icon=/ },
+    // the icons of the other pages weigh less together than the requests for each
+    { name: 'icons', test: /\/icons\/drawings\// },
   ],
 };

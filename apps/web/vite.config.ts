@@ -4,20 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { boot } from './vite-boot.ts';
 import { firstScreen } from './vite-first-screen.ts';
-import { focusManager } from './vite-focus-manager.ts';
-import { icons } from './vite-icons.ts';
 import { noticesWorker } from './vite-notices-worker.ts';
 import { precompress } from './vite-precompress.ts';
 import { preloadFonts } from './vite-preload-fonts.ts';
-import { productionRouter } from './vite-production-router.ts';
 
 const API = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   plugins: [
-    icons(),
-    focusManager(),
-    productionRouter(),
     react(),
     vanillaExtractPlugin(),
     boot(),

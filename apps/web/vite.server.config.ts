@@ -3,8 +3,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { icons } from './vite-icons.ts';
-import { productionRouter } from './vite-production-router.ts';
 
 /** Takes `name.server.ts` in the place of the `name.ts` beside it. */
 const serverFiles = (): Plugin => ({
@@ -22,8 +20,6 @@ const serverFiles = (): Plugin => ({
 export default defineConfig({
   plugins: [
     serverFiles(),
-    icons(),
-    productionRouter(),
     react(),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },

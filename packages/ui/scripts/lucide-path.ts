@@ -1,9 +1,10 @@
 /**
- * Prints drawings of Lucide as lines of `src/icons/icons.tsx`, each a single path: an icon is one element in its `svg`,
- * and who installs the library installs no other one for its icons.
+ * Writes drawings of Lucide as files of `src/icons/drawings`, each a single path: an icon is one element in its `svg`,
+ * and who installs the library installs no other one for its icons. Prints their lines of `src/icons/icons.tsx`.
  *
  *     node scripts/lucide-path.ts truck circle-check
  */
+import { writeFileSync } from 'node:fs';
 import drawings from 'lucide-react/dynamicIconImports';
 
 type Attributes = Record<string, string>;
@@ -59,7 +60,13 @@ async function lucidePath(name: string): Promise<string> {
 const exportOf = (name: string) =>
   `${name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Icon`;
 
-for (const name of process.argv.slice(2))
-  console.log(
-    `export const ${exportOf(name)} = /* @__PURE__ */ icon(\n  '${await lucidePath(name)}',\n);`,
+const DRAWINGS = new URL('../src/icons/drawings/', import.meta.url);
+
+for (const name of process.argv.slice(2)) {
+  const drawing = `/* @__PURE__ */ icon(\n  '${await lucidePath(name)}',\n)`;
+  writeFileSync(
+    new URL(`${name}-icon.ts`, DRAWINGS),
+    `import { icon } from '../icon.tsx';\n\nexport const ${exportOf(name)} = ${drawing};\n`,
   );
+  process.stdout.write(`export { ${exportOf(name)} } from './drawings/${name}-icon.ts';\n`);
+}
