@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, matchesGlob, resolve } from 'node:path';
+import { basename, dirname, join, matchesGlob, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { NEEDS_BOTH, ON_BOTH_DATABASES } from './apps/api/src/testing/database/both-databases.ts';
@@ -13,6 +13,25 @@ const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().s
 const read = (file: string) => readFileSync(file, 'utf8');
 const matching = (pattern: RegExp) => tracked.filter((file) => pattern.test(file));
 const isStoryOrTest = (file: string) => /\.(stories|test)\.tsx?$|\/testing\//.test(file);
+
+/** What our rules for Biome refuse of files: their names and the numbers of the lines. */
+function refusedBy(files: Record<string, readonly string[]>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+  const { plugins }: { plugins: string[] } = JSON.parse(read('biome.json'));
+  const rules = JSON.stringify({ root: true, plugins: plugins.map((one) => resolve(one)) });
+  for (const [file, lines] of [['biome.json', [rules]] as const, ...Object.entries(files)]) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), lines.join('\n'));
+  }
+  const { stdout, stderr } = spawnSync(
+    resolve('node_modules/.bin/biome'),
+    ['lint', '--colors=off', '--only=plugin', '--max-diagnostics=none'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true });
+  const refused = (stdout + stderr).matchAll(/^([\w./]+):(\d+):\d+ plugin/gm);
+  return [...refused].map(([, file, line]) => `${file} ${line}`);
+}
 
 describe('rules that no linter knows', () => {
   test('every ui component has a story', () => {
@@ -243,23 +262,23 @@ describe('rules that no linter knows', () => {
       'a.fault.ts': waits,
       'a.stories.tsx': [...waits, 'await expect(button).toHaveFocus();'],
     };
-    const folder = mkdtempSync(join(tmpdir(), 'planted-'));
-    const put = (file: string, text: string) => writeFileSync(join(folder, file), text);
-    const { plugins }: { plugins: string[] } = JSON.parse(read('biome.json'));
-    put('biome.json', JSON.stringify({ root: true, plugins: plugins.map((one) => resolve(one)) }));
-    put('a.ts', waits.join('\n'));
-    for (const [file, lines] of Object.entries(planted)) put(file, lines.join('\n'));
-    const { stdout, stderr } = spawnSync(
-      resolve('node_modules/.bin/biome'),
-      ['lint', '--colors=off', '--only=plugin', '--max-diagnostics=none'],
-      { cwd: folder, encoding: 'utf8' },
-    );
-    rmSync(folder, { recursive: true });
-    const refused = [...(stdout + stderr).matchAll(/^(a\.[\w.]+):(\d+):\d+ plugin/gm)];
+    const refused = refusedBy({ ...planted, 'a.ts': waits });
     const lines = Object.entries(planted).flatMap(([file, of]) =>
       of.map((_, at) => `${file} ${at + 1}`),
     );
-    expect(refused.map(([, file, line]) => `${file} ${line}`).toSorted()).toEqual(lines.toSorted());
+    expect(refused.toSorted()).toEqual(lines.toSorted());
+  });
+
+  test('a form of the web that is not one of shared/form is refused', () => {
+    const forms = [
+      'const a = <form onSubmit={send}><p /></form>;',
+      'const b = <form onSubmit={send} />;',
+      `import { Form } from 'react-aria-components/Form';`,
+      'const c = <Form label="c"><p /></Form>;',
+    ];
+    const folder = 'apps/web/src/features';
+    const refused = refusedBy({ [`${folder}/a.tsx`]: forms, [`${folder}/a.test.tsx`]: forms });
+    expect(refused).toEqual([1, 2, 3].map((line) => `${folder}/a.tsx ${line}`));
   });
 
   test('a test that is switched off says why', () => {

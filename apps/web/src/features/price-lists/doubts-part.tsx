@@ -7,6 +7,7 @@ import { Note } from '@org/ui/note';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { TextField } from '@org/ui/text-field';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { countOf, formatNumber, MODELS, pluralOf, ROWS } from '../../shared/format/format.ts';
 import { answerText, answerTo, isOpen } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
@@ -82,25 +83,21 @@ export function DoubtAnswers({ doubt, currentAnswer, remember, onAnswer }: Doubt
 function OtherBrand({ initial, onSave }: { initial: string; onSave: (brand: string) => void }) {
   const [brand, setBrand] = useState(initial);
   return (
-    <form
-      className={css.other}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (brand.trim()) onSave(brand.trim());
-      }}
-    >
-      <TextField
-        aria-label="Бренд"
-        size="s"
-        autoFocus
-        maxLength={120}
-        value={brand}
-        onChange={setBrand}
-      />
-      <Button type="submit" size="s" isDisabled={!brand.trim()}>
-        Выбрать
-      </Button>
-    </form>
+    <Form label="Другой бренд" send={async () => brand.trim() && onSave(brand.trim())}>
+      <div className={css.other}>
+        <TextField
+          aria-label="Бренд"
+          size="s"
+          autoFocus
+          maxLength={120}
+          value={brand}
+          onChange={setBrand}
+        />
+        <SubmitButton variant="secondary" size="s" isDisabled={!brand.trim()}>
+          Выбрать
+        </SubmitButton>
+      </div>
+    </Form>
   );
 }
 

@@ -281,7 +281,6 @@ export const retry = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   gap: 8,
   alignItems: 'start',
-  gridColumn: '1 / -1',
   maxWidth: 760,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });

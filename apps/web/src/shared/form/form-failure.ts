@@ -9,6 +9,10 @@ export interface Failure {
   message: string | null;
 }
 
+/** An error that a form itself finds while it is sent, to be shown at one of its fields. */
+export const fieldError = (field: string, message: string) =>
+  new ApiError(message, { kind: 'answer', fieldErrors: { [field]: [message] } });
+
 /**
  * The field for what an error names: `items.0.codes.3` is a part of `items.0.codes`, if there is such a field. Itself if
  * there is none.

@@ -43,7 +43,7 @@ function focusFirstInvalid(form: HTMLFormElement | null) {
 }
 
 /**
- * A form that can't be sent twice and says what is wrong with it. Decision 100.
+ * A form that can't be sent twice and says what is wrong with it. Decision 100. Decision 496.
  * @see specification, sections 5 and 8
  */
 export function Form({ send, isDone = false, label, children }: FormProps) {

@@ -56,33 +56,35 @@ export const emptyValues = (brand?: Company): CompanyValues => ({
   }),
 });
 
+/** A value of a company as the text of its field. */
+function textOf(field: Field, value: unknown): string {
+  if (field === 'vat_rate') return value === null ? NO_VAT : String(value);
+  if (field === 'terms.min_order_sum') return roubles(Number(value));
+  if (field === 'terms.pickup') return value ? 'yes' : '';
+  return String(value ?? '');
+}
+
 /** The values of the form for a company. */
-export const valuesOf = ({ socials, bank, terms, ...company }: Company): CompanyValues => ({
-  name: company.name,
-  legal_form: company.legal_form ?? '',
-  inn: company.inn ?? '',
-  kpp: company.kpp ?? '',
-  ogrn: company.ogrn ?? '',
-  vat_rate: company.vat_rate === null ? NO_VAT : String(company.vat_rate),
-  phone: company.phone ?? '',
-  email: company.email ?? '',
-  site: company.site ?? '',
-  'socials.vk': socials.vk ?? '',
-  'socials.telegram': socials.telegram ?? '',
-  'socials.whatsapp': socials.whatsapp ?? '',
-  city: company.city ?? '',
-  actual_address: company.actual_address ?? '',
-  legal_address: company.legal_address ?? '',
-  working_hours: company.working_hours ?? '',
-  'bank.bic': bank.bic ?? '',
-  'bank.name': bank.name ?? '',
-  'bank.account': bank.account ?? '',
-  'bank.correspondent_account': bank.correspondent_account ?? '',
-  'terms.min_order_sum': roubles(terms.min_order_sum),
-  'terms.delivery_days': terms.delivery_days === null ? '' : String(terms.delivery_days),
-  'terms.pickup': terms.pickup ? 'yes' : '',
-  description: company.description ?? '',
-});
+export const valuesOf = (company: Company): CompanyValues => {
+  const at = (field: Field) =>
+    field
+      .split('.')
+      .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], company);
+  return Object.fromEntries(
+    FIELDS.map((field) => [field, textOf(field, at(field))]),
+  ) as CompanyValues;
+};
+
+/** Values of fields as the contract nests them. */
+function nested(fields: readonly Field[], partOf: (field: Field) => unknown): object {
+  const body: Record<string, unknown> = {};
+  for (const field of fields) {
+    const [group = '', inner] = field.split('.');
+    const value = partOf(field);
+    body[group] = inner === undefined ? value : { ...(body[group] as object), [inner]: value };
+  }
+  return body;
+}
 
 /** Fields of digits. People paste spaces and dashes into them. */
 const DIGITS: readonly string[] = [
@@ -117,16 +119,11 @@ export const isChanged = (field: Field, values: CompanyValues, from: CompanyValu
   normalize(field, values[field]) !== normalize(field, from[field]);
 
 /** The fields that have changed, as the contract has them. */
-export function changesOf(values: CompanyValues, from: CompanyValues): CompanyBody {
-  const body: Record<string, unknown> = {};
-  for (const field of FIELDS) {
-    if (!isChanged(field, values, from)) continue;
-    const [group = '', inner] = field.split('.');
-    const value = wireOf(field, normalize(field, values[field]));
-    body[group] = inner === undefined ? value : { ...(body[group] as object), [inner]: value };
-  }
-  return body;
-}
+export const changesOf = (values: CompanyValues, from: CompanyValues): CompanyBody =>
+  nested(
+    FIELDS.filter((field) => isChanged(field, values, from)),
+    (field) => wireOf(field, normalize(field, values[field])),
+  );
 
 /** The body of the call that makes a company. */
 export const newCompanyOf = (
@@ -138,20 +135,8 @@ export const newCompanyOf = (
   ...(parentId && { parent_id: parentId }),
 });
 
-const requisitesOf = (values: CompanyValues): Requisites => {
-  const of = (field: Field) => normalize(field, values[field]);
-  return {
-    legal_form: of('legal_form'),
-    inn: of('inn'),
-    kpp: of('kpp'),
-    ogrn: of('ogrn'),
-    bank: {
-      bic: of('bank.bic'),
-      account: of('bank.account'),
-      correspondent_account: of('bank.correspondent_account'),
-    },
-  };
-};
+const requisitesOf = (values: CompanyValues): Requisites =>
+  nested(FIELDS, (field) => normalize(field, values[field]));
 
 /** The error for an empty or blank name. */
 export const NO_NAME = 'Укажите название';

@@ -3,8 +3,10 @@ import { FileDrop, type Rejection } from '@org/ui/file-drop';
 import { Note } from '@org/ui/note';
 import { Spinner } from '@org/ui/spinner';
 import { TextField } from '@org/ui/text-field';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { firstErrorsOf, isAborted, messageOf } from '../../../shared/api/api.ts';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
+import { fieldError } from '../../../shared/form/form-failure.ts';
 import * as page from '../import.css.ts';
 import { LIST_TYPES, WRONG_TYPE } from '../list-types.ts';
 import * as css from './check.css.ts';
@@ -25,21 +27,13 @@ const REFUSALS: Record<Rejection['reason'], string> = {
 
 /** Shows anybody what becomes of a price list: a file is dropped or an address given, and nothing goes on sale. */
 export function PriceCheck({ onCheck }: PriceCheckProps) {
-  const { what, check, errors, isPending, run, cancel } = useCheck(onCheck);
+  const { what, check, errors, isPending, checkFiles, checkAddress, cancel } = useCheck(onCheck);
   const [url, setUrl] = useState('');
   const [refused, setRefused] = useState<string>();
   const result = useRef<HTMLElement>(null);
   useEffect(() => {
     if (check) result.current?.focus();
   }, [check]);
-  const begin = (list: ListToCheck) => {
-    setRefused(undefined);
-    void run(list);
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    begin({ url: url.trim() });
-  };
   return (
     <div className={css.check}>
       <FileDrop
@@ -52,26 +46,30 @@ export function PriceCheck({ onCheck }: PriceCheckProps) {
         isMultiple
         isDisabled={isPending}
         errorMessage={refused ?? errors.file}
-        onFiles={(files) => begin({ files })}
+        onFiles={(files) => {
+          setRefused(undefined);
+          void checkFiles(files);
+        }}
         onReject={([rejection]) => rejection && setRefused(REFUSALS[rejection.reason])}
       />
-      <form className={css.link} onSubmit={onSubmit}>
-        <div className={css.address}>
-          <TextField
-            label="Или ссылка на прайс-лист или фид"
-            inputMode="url"
-            maxLength={2000}
-            value={url}
-            onChange={setUrl}
-            isDisabled={isPending}
-            isInvalid={errors.url !== undefined}
-            errorMessage={errors.url}
-          />
+      <Form label="Проверка по ссылке" send={() => checkAddress(url.trim())}>
+        <div className={css.link}>
+          <div className={css.address}>
+            <TextField
+              name="url"
+              label="Или ссылка на прайс-лист или фид"
+              inputMode="url"
+              maxLength={2000}
+              value={url}
+              onChange={setUrl}
+              isDisabled={isPending}
+            />
+          </div>
+          <SubmitButton variant="secondary" isDisabled={isPending || url.trim() === ''}>
+            Проверить
+          </SubmitButton>
         </div>
-        <Button type="submit" isDisabled={isPending || url.trim() === ''}>
-          Проверить
-        </Button>
-      </form>
+      </Form>
       <div role="status" className={css.state}>
         {isPending && (
           <>
@@ -101,16 +99,14 @@ export function PriceCheck({ onCheck }: PriceCheckProps) {
 
 interface Errors {
   file?: string | undefined;
-  url?: string | undefined;
-  /** of neither */
   other?: string | undefined;
 }
 
-const errorsOf = (error: unknown, list: ListToCheck): Errors => {
-  const { file, url } = firstErrorsOf(error);
-  if ('url' in list && (url ?? file)) return { url: url ?? file };
-  return file ? { file } : { other: messageOf(error) };
-};
+/** What is wrong with the file at an address is said at the address. */
+function errorOfAddress(error: unknown) {
+  const { url, file } = firstErrorsOf(error);
+  return file && !url ? fieldError('url', file) : error;
+}
 
 /** The list that is being checked, and what has become of the last one. */
 function useCheck(onCheck: PriceCheckProps['onCheck']) {
@@ -120,10 +116,10 @@ function useCheck(onCheck: PriceCheckProps['onCheck']) {
   const [isPending, setPending] = useState(false);
   const call = useRef<AbortController>(undefined);
   useEffect(() => () => call.current?.abort(), []);
-  const run = async (list: ListToCheck) => {
+  const run = async (list: ListToCheck, name: string) => {
     const own = new AbortController();
     call.current = own;
-    setWhat('url' in list ? 'файл по ссылке' : list.files.map(({ name }) => name).join(', '));
+    setWhat(name);
     setErrors({});
     setCheck(undefined);
     setPending(true);
@@ -131,14 +127,29 @@ function useCheck(onCheck: PriceCheckProps['onCheck']) {
       const found = await onCheck(list, own.signal);
       if (!own.signal.aborted) setCheck(found);
     } catch (error) {
-      if (!own.signal.aborted && !isAborted(error)) setErrors(errorsOf(error, list));
+      if (!own.signal.aborted && !isAborted(error)) throw error;
     } finally {
       if (call.current === own) setPending(false);
+    }
+  };
+  const checkFiles = async (files: readonly File[]) => {
+    try {
+      await run({ files }, files.map(({ name }) => name).join(', '));
+    } catch (error) {
+      const { file } = firstErrorsOf(error);
+      setErrors(file ? { file } : { other: messageOf(error) });
+    }
+  };
+  const checkAddress = async (url: string) => {
+    try {
+      await run({ url }, 'файл по ссылке');
+    } catch (error) {
+      throw errorOfAddress(error);
     }
   };
   const cancel = () => {
     call.current?.abort();
     setPending(false);
   };
-  return { what, check, errors, isPending, run, cancel };
+  return { what, check, errors, isPending, checkFiles, checkAddress, cancel };
 }

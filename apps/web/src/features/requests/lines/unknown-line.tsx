@@ -1,11 +1,10 @@
 import { Badge } from '@org/ui/badge';
-import { Button } from '@org/ui/button';
 import { IconButton } from '@org/ui/icon-button';
 import { SearchIcon, Trash2Icon } from '@org/ui/icons';
 import { TextField } from '@org/ui/text-field';
 import { memo, type ReactNode, useState } from 'react';
-import { messageOf } from '../../../shared/api/api.ts';
-import { useBusy } from '../../../shared/hooks/use-busy.ts';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
+import { fieldError } from '../../../shared/form/form-failure.ts';
 import { badgeOf } from '../badges.ts';
 import type { MatchedList, OfferedGoods } from '../request-calls.ts';
 import { type Line, questionOf, withWanted } from '../request-lines.ts';
@@ -47,61 +46,41 @@ export const UnknownLine = memo(function UnknownLine({
   const { id, row } = line;
   const badge = badgeOf(line);
   const [text, setText] = useState(row.text);
-  const [error, setError] = useState<string>();
-  const [isSearching, during] = useBusy();
   const said = questionOf(row, 'unread') ?? (row.reason || undefined);
   const search = async () => {
-    setError(undefined);
-    try {
-      const found = await during(match(text));
-      if (found.rows.every(({ status }) => status === 'unknown'))
-        setError('Таких товаров нет. Назовите размер и марку или артикул');
-      else await during(onReword(id, text));
-    } catch (reason) {
-      setError(messageOf(reason));
-    }
+    const found = await match(text);
+    if (found.rows.every(({ status }) => status === 'unknown'))
+      throw fieldError('text', 'Таких товаров нет. Назовите размер и марку или артикул');
+    await onReword(id, text);
   };
   return (
     <li className={css.item}>
       <div className={lineCss.unknown}>
         <Badge tone={badge.tone}>{badge.text}</Badge>
       </div>
-      <form
-        className={css.retry}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isSearching) void search();
-        }}
-      >
-        <div className={css.retryText}>
-          <TextField
-            aria-label={`Строка ${line.place}`}
-            prefix={`${line.place}.`}
-            value={text}
-            onChange={(value) => {
-              setText(value);
-              setError(undefined);
-            }}
-            hint={text === row.text ? said : undefined}
-            isInvalid={error !== undefined}
-            errorMessage={error}
+      <Form label={`Поиск строки ${line.place}`} send={search}>
+        <div className={css.retry}>
+          <div className={css.retryText}>
+            <TextField
+              name="text"
+              aria-label={`Строка ${line.place}`}
+              prefix={`${line.place}.`}
+              value={text}
+              onChange={setText}
+              hint={text === row.text ? said : undefined}
+            />
+          </div>
+          <SubmitButton variant="secondary" icon={<SearchIcon size={16} />} pendingText="Ищем">
+            Найти
+          </SubmitButton>
+          <IconButton
+            size="m"
+            label={`Убрать строку ${line.place}`}
+            icon={<Trash2Icon size={16} />}
+            onPress={() => onRemove(id)}
           />
         </div>
-        <Button
-          type="submit"
-          icon={<SearchIcon size={16} />}
-          isPending={isSearching}
-          pendingText="Ищем"
-        >
-          Найти
-        </Button>
-        <IconButton
-          size="m"
-          label={`Убрать строку ${line.place}`}
-          icon={<Trash2Icon size={16} />}
-          onPress={() => onRemove(id)}
-        />
-      </form>
+      </Form>
       {isWatchable(line) && (
         <LineWatch
           watch={watch}
