@@ -1,4 +1,3 @@
-import { ATTRIBUTES, type Attribute } from '@org/trade/attributes';
 import { nameOfCar } from './cars/name-of-car.ts';
 import type { Names } from './models/model-names.ts';
 import brands from './reference/brands.json' with { type: 'json' };
@@ -13,6 +12,7 @@ import truckRims from './reference/truck-rims.json' with { type: 'json' };
 import tyres from './reference/tyre-models.json' with { type: 'json' };
 import type { Section } from './text/text-reading.ts';
 import type { KnownNames } from './trade/dictionary.ts';
+import { COLOURS, PATTERNS } from './trade/rules.generated.ts';
 
 type Shelf = readonly { brand: string; models: readonly (string | { name: string })[] }[];
 
@@ -65,9 +65,6 @@ function modelsWithSections(): Names['models'] {
   }));
 }
 
-const wordsOf = ({ words = {} }: Attribute) =>
-  Object.entries(words).map(([value, { label }]) => ({ value, label }));
-
 const CARS = cars as unknown as readonly {
   brand: string;
   model: string;
@@ -81,8 +78,8 @@ export const packagedNames = (): Names => ({
   models: modelsWithSections(),
   cities: cities.map(({ name }) => name),
   suppliers: [],
-  colours: wordsOf(ATTRIBUTES.colour),
-  patterns: wordsOf(ATTRIBUTES.pattern).map(({ value }) => value),
+  colours: Object.entries(COLOURS).map(([value, label]) => ({ value, label })),
+  patterns: Object.keys(PATTERNS),
   countries: [...new Set(brands.map(({ country }) => country))].sort(),
   cars: CARS.map((car) => {
     const [year_from, year_to] = car.years;

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { openDraft } from '../src/name/draft.ts';
 import { knownNames } from '../src/packaged-names.ts';
 import { decode, type Weights } from '../src/tagger/decode.ts';
 import { featuresOf } from '../src/tagger/features.ts';
 import { type Lexicon, lexiconOf, wordKey } from '../src/tagger/lexicon.ts';
 import { tokensOf } from '../src/tagger/tokens.ts';
+import { writeWeights } from '../src/tagger/weights-text.ts';
 import { createDictionary } from '../src/trade/dictionary.ts';
 import { labelsOf, leftOf } from './labelled.ts';
 import { drawTyre } from './layouts/draw-tyre.ts';
@@ -54,15 +54,11 @@ function exampleOf(luck: Luck): Example {
 }
 
 /** Returns the weights in one byte each, with the largest as 127. */
-function quantised({ features, transitions }: Weights): Buffer {
+function quantised({ features, transitions }: Weights): Int8Array {
   let largest = 0;
   for (const weight of features) largest = Math.max(largest, Math.abs(weight));
-  const bytes = (weights: Weights['features']) =>
-    Int8Array.from(weights, (weight) =>
-      Math.max(-127, Math.min(127, Math.round((weight * 127) / largest))),
-    );
-  return Buffer.concat(
-    [transitions, features].map((weights) => Buffer.from(bytes(weights).buffer)),
+  return Int8Array.from([...transitions, ...features], (weight) =>
+    Math.max(-127, Math.min(127, Math.round((weight * 127) / largest))),
   );
 }
 
@@ -83,8 +79,6 @@ for (const { features, labels, kind } of unseen) {
   all += labels.length;
 }
 process.stdout.write(`${((right / all) * 100).toFixed(2)} % of the labels of names not learnt\n`);
-const file = brotliCompressSync(quantised(weights), {
-  params: { [constants.BROTLI_PARAM_LGWIN]: 24 },
-});
-writeFileSync(new URL('../src/tagger/weights.br', import.meta.url), file);
+const file = `${JSON.stringify(writeWeights(quantised(weights)))}\n`;
+writeFileSync(new URL('../src/dictionary/tagger-weights.json', import.meta.url), file);
 process.stdout.write(`${file.length} bytes of weights\n`);

@@ -1,4 +1,3 @@
-import { TYRES, WHEELS } from '@org/trade/sections';
 import { type CarIndex, indexCars, type KnownCar } from '../cars/cars.ts';
 import tradeBrands from '../dictionary/trade-brands.json' with { type: 'json' };
 import { caseForms } from '../text/cases.ts';
@@ -8,6 +7,7 @@ import { push } from '../text/text-push.ts';
 import type { Reading, Section } from '../text/text-reading.ts';
 import { countrySpellings } from '../trade/countries.ts';
 import { isPlaceholder } from '../trade/placeholders.ts';
+import { TYRES, WHEELS } from '../trade/rules.generated.ts';
 import { indexModels, type ModelWords } from './model-words.ts';
 
 /** The names in the catalog, as the database returns them. */

@@ -1,8 +1,8 @@
-import { TYRES, WHEELS } from '@org/trade/sections';
 import { longestAt } from '../cars/longest-name.ts';
 import { soundOf } from '../text/sound.ts';
 import { fold, inOtherLayout, nameKey } from '../text/spelling.ts';
 import type { Section } from '../text/text-reading.ts';
+import { TYRES, WHEELS } from '../trade/rules.generated.ts';
 import type { NameIndex } from './model-names.ts';
 
 /** `17.5x6.75`, `7.5x22.5`: rims of lorries. */

@@ -1,9 +1,9 @@
-import { isWheelSection } from '@org/trade/sections';
 import { soundOf } from '../text/sound.ts';
 import { asLatin, asSounded, wordInOtherLayout } from '../text/spelling.ts';
 import type { Reading, Section } from '../text/text-reading.ts';
 import { readWord } from '../text/text-words.ts';
 import { nearest } from '../text/typos.ts';
+import { isWheelSection } from '../trade/rules.generated.ts';
 import type { NameIndex } from './model-names.ts';
 import { modelsOf } from './models.ts';
 import { readColour } from './read-colour.ts';

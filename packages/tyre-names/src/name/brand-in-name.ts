@@ -1,9 +1,9 @@
-import { isWheelSection } from '@org/trade/sections';
 import { matchesOf } from '../text/matches.ts';
 import { asLatin, nameKey } from '../text/spelling.ts';
 import type { Section, Span } from '../text/text-reading.ts';
 import { brandNamed, type Dictionary } from '../trade/dictionary.ts';
 import { canMake } from '../trade/maker-kinds.ts';
+import { isWheelSection } from '../trade/rules.generated.ts';
 import type { Draft } from './draft.ts';
 
 const WORD = /[^\s¦,;:()[\]"«»|]+/g;

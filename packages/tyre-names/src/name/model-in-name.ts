@@ -1,7 +1,7 @@
-import { isWheelSection } from '@org/trade/sections';
 import { fold, nameKey } from '../text/spelling.ts';
 import type { Section } from '../text/text-reading.ts';
 import { brandNamed, type Dictionary, modelNamed } from '../trade/dictionary.ts';
+import { isWheelSection } from '../trade/rules.generated.ts';
 
 export interface ModelInName {
   model: string | null;

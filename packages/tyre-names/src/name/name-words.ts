@@ -1,8 +1,8 @@
-import { isWheelSection } from '@org/trade/sections';
 import { asLatin } from '../text/spelling.ts';
 import type { Filter, Section } from '../text/text-reading.ts';
 import { findWords } from '../text/text-words.ts';
 import { type Dictionary, modelNamed } from '../trade/dictionary.ts';
+import { isWheelSection } from '../trade/rules.generated.ts';
 import * as patterns from '../trade/words-in-names.ts';
 import type { BrandInName } from './brand-in-name.ts';
 import { type Draft, TAKEN, take, takeAll } from './draft.ts';

@@ -1,9 +1,9 @@
-import { isWheelSection } from '@org/trade/sections';
 import { unescaped } from '../text/entities.ts';
 import { fold } from '../text/spelling.ts';
 import { first, type Section } from '../text/text-reading.ts';
 import type { Dictionary } from '../trade/dictionary.ts';
 import { statedName } from '../trade/placeholders.ts';
+import { isWheelSection } from '../trade/rules.generated.ts';
 import { isWheel, wheelSection } from '../trade/wheel-section.ts';
 import { openDraft } from './draft.ts';
 import { nameless } from './name-parts.ts';

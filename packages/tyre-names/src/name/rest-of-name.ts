@@ -1,4 +1,3 @@
-import { isWheelSection } from '@org/trade/sections';
 import carNames from '../dictionary/car-names.json' with { type: 'json' };
 import { lexiconOf, wordKey } from '../tagger/lexicon.ts';
 import { misspelt, type TaggedNames, tagNames } from '../tagger/tagged-names.ts';
@@ -6,6 +5,7 @@ import { fold, nameKey } from '../text/spelling.ts';
 import { first, type Section } from '../text/text-reading.ts';
 import { brandNamed, type Dictionary, modelNameKey } from '../trade/dictionary.ts';
 import { canMake } from '../trade/maker-kinds.ts';
+import { isWheelSection } from '../trade/rules.generated.ts';
 import { type BrandInName, isCar, isNoBrand } from './brand-in-name.ts';
 import { type Draft, TAKEN } from './draft.ts';
 import {

@@ -1,6 +1,6 @@
-import { isWheelSection } from '@org/trade/sections';
 import type { ParsedName } from '../name/parsed-name.ts';
 import { asLatin, asSounded, fold, keeping } from '../text/spelling.ts';
+import { isWheelSection } from '../trade/rules.generated.ts';
 import { gtin } from './gtin.ts';
 
 /** The facts that distinguish products: the parsed name, corrected by the columns. */

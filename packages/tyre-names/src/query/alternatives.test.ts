@@ -1,7 +1,7 @@
-import { TYRES } from '@org/trade/sections';
 import { describe, expect, test } from 'vitest';
 import { knownIndex } from '../../benchmark/known-index.ts';
 import type { Field, Filter, Section } from '../text/text-reading.ts';
+import { TYRES } from '../trade/rules.generated.ts';
 import { understand } from './understand.ts';
 
 const JOINTS = [' или ', ' либо ', ' / ', '/', ', ', ' и ', ' or '] as const;

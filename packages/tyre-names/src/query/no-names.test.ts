@@ -1,9 +1,9 @@
-import { TYRES } from '@org/trade/sections';
 import { describe, expect, test } from 'vitest';
 import { knownIndex } from '../../benchmark/known-index.ts';
 import { parseName } from '../name/parse-name.ts';
 import { knownNames } from '../packaged-names.ts';
 import { createDictionary } from '../trade/dictionary.ts';
+import { TYRES } from '../trade/rules.generated.ts';
 import { understand } from './understand.ts';
 
 const wordsOf = (q: string, section: (typeof TYRES)[number] | 'disks' = 'tyres') => {

@@ -1,8 +1,8 @@
-import { TYRES, WHEELS } from '@org/trade/sections';
 import { isSpeedIndex, loadKg, speedKmh } from '../sizes/indices.ts';
 import { isLoad } from '../sizes/service-index.ts';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
 import { asMarking } from '../text/spelling.ts';
+import { TYRES, WHEELS } from '../trade/rules.generated.ts';
 
 /**
  * Limits that buyers state in words: for the offset, the load index or the speed index. For text in the letters of

@@ -1,5 +1,5 @@
-import { PIECES_OF_SET } from '@org/trade/set';
 import type { Filter, Reading, TextMatch } from '../text/text-reading.ts';
+import { PIECES_OF_SET } from '../trade/rules.generated.ts';
 import { NUMBER, numberOf, ROUBLES, THOUSANDS } from './query-amounts.ts';
 
 /** Roubles. A smaller number without a unit is not the price of a tyre or a wheel: «до 20» is a rim. */

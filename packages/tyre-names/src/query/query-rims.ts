@@ -1,8 +1,8 @@
-import { WHEELS } from '@org/trade/sections';
 import { wholeCircle } from '../sizes/rim-numbers.ts';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
 import { asMarking } from '../text/spelling.ts';
 import type { Filter, Reading } from '../text/text-reading.ts';
+import { WHEELS } from '../trade/rules.generated.ts';
 
 /** Notations of wheels that only buyers use. */
 

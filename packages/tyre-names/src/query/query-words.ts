@@ -1,7 +1,6 @@
-import { ATTRIBUTES } from '@org/trade/attributes';
-import { CARS, TYRES } from '@org/trade/sections';
 import type { Section } from '../text/text-reading.ts';
 import { SET } from '../text/word-rules.ts';
+import { CARS, HOMOLOGATIONS, TYRES } from '../trade/rules.generated.ts';
 import { NUMBER, NUMBER_WORD, numberOf, RIMS_BY_WORD } from './query-amounts.ts';
 import { type Rule, readBy, rule } from './query-rule.ts';
 
@@ -21,9 +20,7 @@ const CARMAKERS = {
 
 /** Returns what is searched for tyres that a carmaker has approved: they have any of its marks. */
 function approvedBy(maker: string) {
-  const marks = Object.entries(ATTRIBUTES.homologation.words ?? {}).filter(([, { label }]) =>
-    label.includes(maker),
-  );
+  const marks = Object.entries(HOMOLOGATIONS).filter(([, label]) => label.includes(maker));
   return {
     value: marks.map(([mark]) => (mark === '*' ? '★' : mark)).join(', '),
     filter: { homologation: marks.map(([mark]) => mark) },

@@ -1,5 +1,5 @@
-import { isWheelSection } from '@org/trade/sections';
 import type { Reading, Section, TextMatch } from '../text/text-reading.ts';
+import { isWheelSection } from '../trade/rules.generated.ts';
 
 const END = String.raw`(?![0-9a-zа-я/.])(?!\s?(?:р|руб|₽|т|тыс|шт)(?![а-я]))`;
 const FULL = String.raw`20(?:1[5-9]|2\d)`;

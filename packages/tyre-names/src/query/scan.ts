@@ -1,4 +1,3 @@
-import { isWheelSection } from '@org/trade/sections';
 import { type CarKind, readCar } from '../cars/read-car.ts';
 import type { NameIndex } from '../models/model-names.ts';
 import { modelsOf } from '../models/models.ts';
@@ -25,6 +24,7 @@ import {
 } from '../text/spelling.ts';
 import type { Reading, Section, TextMatch } from '../text/text-reading.ts';
 import { readWord } from '../text/text-words.ts';
+import { isWheelSection } from '../trade/rules.generated.ts';
 import { readFiller } from './fillers.ts';
 import { LOAD_LIMITS, QUERY_BOUNDS } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';

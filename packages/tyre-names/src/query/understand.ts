@@ -1,5 +1,3 @@
-import type { components } from '@org/api-client/schema';
-import { isWheelSection } from '@org/trade/sections';
 import {
   isModelBehindBrand,
   isReading,
@@ -18,6 +16,8 @@ import { withScannedDigits } from '../text/scanned-digits.ts';
 import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
 import { mergeFilters, type Pair } from '../text/text-merge.ts';
 import { type Reading, type Section, type Token, token } from '../text/text-reading.ts';
+import type { components } from '../trade/contract.generated.ts';
+import { isWheelSection } from '../trade/rules.generated.ts';
 import { EITHER, withAlternatives } from './alternatives.ts';
 import { carSlips } from './car-slips.ts';
 import { withRefusals } from './negation.ts';

@@ -1,7 +1,7 @@
-import { CARS } from '@org/trade/sections';
 import { markOf } from '../name/homologation.ts';
 import { asLatin } from '../text/spelling.ts';
 import type { Section, TextMatch } from '../text/text-reading.ts';
+import { CARS } from '../trade/rules.generated.ts';
 import { type Rule, readBy, rule } from './query-rule.ts';
 
 /** Words that are read only if they are not part of a name: «Open Country M/T» is a model. */

@@ -1,5 +1,5 @@
-import { WHEELS } from '@org/trade/sections';
 import { type Notation, notation } from '../text/notation.ts';
+import { WHEELS } from '../trade/rules.generated.ts';
 import {
   bore,
   diameter,

@@ -1,7 +1,7 @@
-import { TYRES } from '@org/trade/sections';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
 import { asMarking } from '../text/spelling.ts';
 import type { Section } from '../text/text-reading.ts';
+import { TYRES } from '../trade/rules.generated.ts';
 import { isSpeedIndex, loadKg, speedKmh } from './indices.ts';
 
 const RANGES: Partial<Record<Section, [number, number]>> = {

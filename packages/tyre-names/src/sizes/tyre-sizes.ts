@@ -1,6 +1,6 @@
-import { TYRES } from '@org/trade/sections';
 import { type Notation, notation } from '../text/notation.ts';
 import { asMarking } from '../text/spelling.ts';
+import { TYRES } from '../trade/rules.generated.ts';
 import {
   alpha,
   fullProfile,

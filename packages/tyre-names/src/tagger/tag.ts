@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
+import weightsText from '../dictionary/tagger-weights.json' with { type: 'json' };
 import type { Draft } from '../name/draft.ts';
 import type { Span } from '../text/text-reading.ts';
 import { decode, type Weights } from './decode.ts';
@@ -7,6 +6,7 @@ import { featuresOf } from './features.ts';
 import type { Lexicon } from './lexicon.ts';
 import { LABELS, type Label } from './tagger-labels.ts';
 import { isTaken, tokensOf } from './tokens.ts';
+import { readWeights } from './weights-text.ts';
 
 /** Neighbouring tokens with the same label. */
 export interface TaggedSpan extends Span {
@@ -20,8 +20,7 @@ let loaded: Weights | undefined;
 /** Reads the weights when the first name is tagged, because searches never need them. */
 function weights(): Weights {
   if (loaded) return loaded;
-  const file = brotliDecompressSync(readFileSync(new URL('./weights.br', import.meta.url)));
-  const bytes = new Int8Array(file.buffer, file.byteOffset, file.length);
+  const bytes = readWeights(weightsText);
   const ofTransitions = (LABELS.length + 1) * LABELS.length;
   loaded = {
     transitions: bytes.subarray(0, ofTransitions),

@@ -1,5 +1,5 @@
-import type { Section } from '@org/api-client/schema';
 import { indexNames } from '../models/model-names.ts';
+import type { Section } from '../text/text-reading.ts';
 
 const brand = (name: string, aliases: string[], products: Partial<Record<Section, number>>) => ({
   name,

@@ -1,4 +1,4 @@
-import type { components } from '@org/api-client/schema';
+import type { components } from '../trade/contract.generated.ts';
 
 type Schemas = components['schemas'];
 export type Section = Schemas['Section'];

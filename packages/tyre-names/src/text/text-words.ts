@@ -1,4 +1,4 @@
-import { TYRES, WHEELS } from '@org/trade/sections';
+import { TYRES, WHEELS } from '../trade/rules.generated.ts';
 import { matchesOf } from './matches.ts';
 import type { Reading, Section, Span, TextMatch } from './text-reading.ts';
 import type { Rule } from './word-rule.ts';

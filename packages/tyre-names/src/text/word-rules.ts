@@ -1,4 +1,4 @@
-import { CARS, TYRES, WHEELS } from '@org/trade/sections';
+import { CARS, TYRES, WHEELS } from '../trade/rules.generated.ts';
 import type { Filter, Section } from './text-reading.ts';
 import { type Rule, rule } from './word-rule.ts';
 

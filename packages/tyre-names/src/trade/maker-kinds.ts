@@ -1,4 +1,3 @@
-import { isWheelSection } from '@org/trade/sections';
 import tradeModels from '../dictionary/trade-models.json' with { type: 'json' };
 import moto from '../reference/moto-models.json' with { type: 'json' };
 import quadro from '../reference/quadro-models.json' with { type: 'json' };
@@ -8,6 +7,7 @@ import trucks from '../reference/truck-models.json' with { type: 'json' };
 import tyres from '../reference/tyre-models.json' with { type: 'json' };
 import { nameKey } from '../text/spelling.ts';
 import type { Section } from '../text/text-reading.ts';
+import { isWheelSection } from './rules.generated.ts';
 
 const keysOf = (brands: Iterable<string>) => new Set([...brands].map(nameKey));
 

@@ -1,5 +1,5 @@
-import { ATTRIBUTES, type Attribute } from '@org/trade/attributes';
 import { fold, nameKey } from '../text/spelling.ts';
+import { ATTRIBUTE_LABELS } from './rules.generated.ts';
 
 const NAMES =
   'бренда?|модел[ьи]|марк[аи]|имени|имя|названи[ея]|наименовани[ея]|производител[ья]|изготовител[ья]|фирм[аы]';
@@ -55,7 +55,7 @@ const WHOLE = new RegExp(`^(?:${[...PHRASES, ...ALONE].join('|')})$`);
 /** Titles of columns and filters, by `nameKey`: no product has them for a name. */
 const TITLES: ReadonlySet<string> = new Set(
   [
-    ...Object.values<Attribute>(ATTRIBUTES).flatMap(({ label }) => label),
+    ...ATTRIBUTE_LABELS,
     'Бренд',
     'Марка',
     'Производитель',
