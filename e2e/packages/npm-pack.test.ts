@@ -23,27 +23,30 @@ function copyWorkspace(folder: string, into: string) {
   return copy;
 }
 
-it.each(['packages/ui', 'packages/phone-input', 'packages/api-client', 'packages/trade'])(
-  'npm packs %s as pnpm does, and leaves its manifest as it was',
-  async (folder) => {
-    const { folder: into, remove } = scratch();
-    try {
-      const copy = copyWorkspace(folder, into);
-      const [{ filename }] = JSON.parse(
-        execFileSync('npm', ['pack', '--json'], {
-          cwd: copy,
-          encoding: 'utf8',
-          env: { ...process.env, npm_config_user_agent: undefined },
-        }),
-      ) as [{ filename: string }];
-      const [byNpm, byPnpm] = [join(copy, filename), await pack({ folder }, into)];
-      expect(listOf(byNpm)).toEqual(listOf(byPnpm));
-      expect(manifestOf(byNpm)).toEqual(manifestOf(byPnpm));
-      expect(readFileSync(join(copy, 'package.json'), 'utf8')).toBe(
-        readFileSync(join(folder, 'package.json'), 'utf8'),
-      );
-    } finally {
-      remove();
-    }
-  },
-);
+it.each([
+  'packages/ui',
+  'packages/phone-input',
+  'packages/api-client',
+  'packages/tyre-names',
+  'packages/trade',
+])('npm packs %s as pnpm does, and leaves its manifest as it was', async (folder) => {
+  const { folder: into, remove } = scratch();
+  try {
+    const copy = copyWorkspace(folder, into);
+    const [{ filename }] = JSON.parse(
+      execFileSync('npm', ['pack', '--json'], {
+        cwd: copy,
+        encoding: 'utf8',
+        env: { ...process.env, npm_config_user_agent: undefined },
+      }),
+    ) as [{ filename: string }];
+    const [byNpm, byPnpm] = [join(copy, filename), await pack({ folder }, into)];
+    expect(listOf(byNpm)).toEqual(listOf(byPnpm));
+    expect(manifestOf(byNpm)).toEqual(manifestOf(byPnpm));
+    expect(readFileSync(join(copy, 'package.json'), 'utf8')).toBe(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    );
+  } finally {
+    remove();
+  }
+});

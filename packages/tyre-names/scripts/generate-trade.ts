@@ -10,7 +10,7 @@ import { load } from 'js-yaml';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 
 const contract = load(
-  readFileSync(new URL('../../api-client/openapi.yaml', import.meta.url), 'utf8'),
+  readFileSync(new URL(import.meta.resolve('@org/api-client/openapi.yaml')), 'utf8'),
 ) as { components: { schemas: Record<string, object> } };
 
 /** Returns the schemas with all that they refer to. */

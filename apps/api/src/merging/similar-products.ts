@@ -1,5 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { countWords, likenessOfModels } from '@org/tyre-names/models/same-model';
+import {
+  countWords,
+  LIKELY_MODEL,
+  likenessOfModels,
+  SAME_MODEL,
+} from '@org/tyre-names/models/same-model';
 import type { Db } from '../db/db.ts';
 import { ARTICLES, noConflict } from './merge-sql.ts';
 import {
@@ -88,10 +93,6 @@ interface Candidate extends Pair {
   product_id: number;
 }
 
-/** Names at least this alike mean one model: no false pair in three suppliers' lists came near. */
-const SAME = 0.75;
-/** Names less alike than this mean two models. Between both limits the supplier is asked. */
-const LIKELY = 0.5;
 /** If the two best products differ in likeness by less than this, it is unclear which one is meant. */
 const CLEAR = 0.1;
 /** The likeness of models that the supplier has called the same. */
@@ -151,7 +152,8 @@ function questionsOf(
   const products = new Set(found.map(({ product_id }) => product_id));
   const open = scored.filter(
     ({ good, product_id, likeness, word }) =>
-      word !== undefined || (likeness >= LIKELY && !goods.has(good) && !products.has(product_id)),
+      word !== undefined ||
+      (likeness >= LIKELY_MODEL && !goods.has(good) && !products.has(product_id)),
   );
   return [...Map.groupBy(open, ({ good }) => good).values()].flatMap(
     (own) => own.toSorted(byLikeness)[0] ?? [],
@@ -167,7 +169,9 @@ export async function findSimilar(tx: Db, list: List): Promise<Question[]> {
   // runs before new goods get their products, since those goods need no further question
   const known = await scoreCandidates(tx, list, 'known');
   const scored = await scoreCandidates(tx, list, 'new');
-  const alike = scored.filter(({ likeness, word }) => likeness >= SAME && word !== 'different');
+  const alike = scored.filter(
+    ({ likeness, word }) => likeness >= SAME_MODEL && word !== 'different',
+  );
   // a product belongs to at most one good of a list
   const found = groups(
     groups(alike, ({ good }) => good),

@@ -114,6 +114,11 @@ const withoutBrand = (brand: string, name: string) => {
   return /[0-9\p{L}]/u.test(rest) ? rest : name;
 };
 
+/** Names at least this alike mean one model: no false pair in three suppliers' lists came near. */
+export const SAME_MODEL = 0.75;
+/** Names less alike than this mean two models. Between both limits somebody is asked. */
+export const LIKELY_MODEL = 0.5;
+
 /** The likeness of names that have the same words, where one side lacks a code. */
 const WITHOUT_CODE = 0.8;
 

@@ -1,7 +1,7 @@
+import type { OrderRow } from '@org/tyre-names/order/settle-rows';
 import type { BriefGoods, CodedProduct } from './matching.sql.ts';
 import { contradictionOf } from './questions.ts';
 import { MAX_CANDIDATES, type RowMeaning } from './row-meaning.ts';
-import type { OrderRow } from './settle-rows.ts';
 
 const CODE_WORDS = { article: 'артикул', barcode: 'штрихкод' } as const;
 

@@ -1,3 +1,6 @@
+import { namedCodes } from '@org/tyre-names/order/reading-codes';
+import type { RowReading } from '@org/tyre-names/order/readings';
+import type { OrderRow } from '@org/tyre-names/order/settle-rows';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { conditionsOf } from '../filter/filter-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
@@ -5,11 +8,8 @@ import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { type RankedProduct, selectRanked } from '../substitutes/substitutes.sql.ts';
 import { firstFound } from './find-rows.ts';
-import { namedCodes } from './reading/reading-codes.ts';
 import { absenceOf, reasonOf } from './reading/reading-reason.ts';
-import type { RowReading } from './reading/readings.ts';
 import { type Attempt, MAX_CANDIDATES, type RowMeaning } from './row-meaning.ts';
-import type { OrderRow } from './settle-rows.ts';
 
 type Db = Parameters<typeof firstFound>[0];
 

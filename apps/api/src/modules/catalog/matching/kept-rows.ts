@@ -1,5 +1,5 @@
-import { messageRows } from './reading/reading-message.ts';
-import { boundedRow, type SourceRow } from './reading/source-row.ts';
+import { messageRows } from '@org/tyre-names/order/reading-message';
+import { boundedRow, type SourceRow } from '@org/tyre-names/order/source-row';
 
 /** A line that is kept, and what was decided about it. */
 export interface KeptRow {

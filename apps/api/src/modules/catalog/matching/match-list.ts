@@ -1,4 +1,7 @@
 import type { MatchedList, MatchedRow } from '@org/api-client/schema';
+import { codesOf, withoutCodes } from '@org/tyre-names/order/reading-codes';
+import { type OrderRow, type SkippedRow, settle } from '@org/tyre-names/order/settle-rows';
+import type { SourceRow } from '@org/tyre-names/order/source-row';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { offerDemands } from '../filter/offer-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
@@ -15,10 +18,7 @@ import {
   selectGoods,
 } from './matching.sql.ts';
 import { contradictionOf } from './questions.ts';
-import { codesOf, withoutCodes } from './reading/reading-codes.ts';
-import type { SourceRow } from './reading/source-row.ts';
 import type { RowMeaning } from './row-meaning.ts';
-import { type OrderRow, type SkippedRow, settle } from './settle-rows.ts';
 
 type Db = Parameters<typeof selectCoded>[0];
 

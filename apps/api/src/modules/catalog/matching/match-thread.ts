@@ -1,4 +1,5 @@
 import type { MatchedList } from '@org/api-client/schema';
+import type { SourceRow } from '@org/tyre-names/order/source-row';
 import { invalid } from '../../../contract/refusal.ts';
 import { destinationNow } from '../../../delivery/destinations.ts';
 import { fileTables } from '../../../tables/file-tables.ts';
@@ -8,7 +9,6 @@ import { threadReference } from '../understanding/load-reference.ts';
 import { type KeptRow, keptRows } from './kept-rows.ts';
 import { matchRows } from './match-list.ts';
 import { fileRows, textRows } from './reading/list-rows.ts';
-import type { SourceRow } from './reading/source-row.ts';
 
 /** A list as it was sent. */
 export type SentList = { text: string } | { rows: KeptRow[] } | { file: Uint8Array };

@@ -1,11 +1,11 @@
 import type { MatchedRow, OfferedGoods } from '@org/api-client/schema';
+import type { RowReading } from '@org/tyre-names/order/readings';
+import type { OrderRow } from '@org/tyre-names/order/settle-rows';
 import { landedPriceOf } from '../../../trade/standing.ts';
 import { toOption } from '../substitutes/likeness.ts';
 import type { BriefGoods } from './matching.sql.ts';
 import { correctionQuestion, quantityQuestions, unreadQuestion } from './questions.ts';
-import type { RowReading } from './reading/readings.ts';
 import type { RowMeaning } from './row-meaning.ts';
-import type { OrderRow } from './settle-rows.ts';
 
 /** Returns where the pieces of a reading are in the row's original text. Pieces that are not there are left out. */
 const marksOf = (

@@ -1,7 +1,7 @@
 import type { MatchedRow, ProductBrief, Section } from '@org/api-client/schema';
-import type { RowReading } from './reading/readings.ts';
-import type { SourceRow } from './reading/source-row.ts';
-import type { OrderRow } from './settle-rows.ts';
+import type { RowReading } from '@org/tyre-names/order/readings';
+import type { OrderRow } from '@org/tyre-names/order/settle-rows';
+import type { SourceRow } from '@org/tyre-names/order/source-row';
 
 type Question = MatchedRow['questions'][number];
 

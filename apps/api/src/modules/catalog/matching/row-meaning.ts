@@ -1,7 +1,7 @@
 import type { OfferFilter } from '@org/api-client/schema';
+import type { RowReading } from '@org/tyre-names/order/readings';
+import type { OrderRow } from '@org/tyre-names/order/settle-rows';
 import type { Conditions } from '../filter/filter-conditions.ts';
-import type { RowReading } from './reading/readings.ts';
-import type { OrderRow } from './settle-rows.ts';
 
 /** The most products that a row may mean. */
 export const MAX_CANDIDATES = 5;

@@ -1,6 +1,6 @@
+import { MAX_LETTERS } from '@org/tyre-names/order/source-row';
 import { describe, expect, test } from 'vitest';
 import { textRows } from './list-rows.ts';
-import { MAX_LETTERS } from './source-row.ts';
 
 /** What people paste without line breaks, and what makes a careless pattern go back and forth. */
 const FILLINGS = [

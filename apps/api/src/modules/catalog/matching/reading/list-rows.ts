@@ -1,7 +1,7 @@
+import { messageRows } from '@org/tyre-names/order/reading-message';
+import { MAX_LETTERS, type SourceRow } from '@org/tyre-names/order/source-row';
 import type { Table } from '../../../../tables/cells/table.ts';
 import { readText } from '../../../../tables/formats/format-csv.ts';
-import { messageRows } from './reading-message.ts';
-import { MAX_LETTERS, type SourceRow } from './source-row.ts';
 import { tableRows } from './table-rows.ts';
 
 const GOODS = /\d{3}\s?[/\\]\s?\d{2}\D{0,4}\d{2}|\b\d{6,}\b/gu;

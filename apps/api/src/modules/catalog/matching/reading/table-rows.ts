@@ -1,16 +1,12 @@
+import { MAX_PIECES, MIN_PRICE } from '@org/tyre-names/order/amount-rules';
+import { withoutAsides } from '@org/tyre-names/order/clean-line';
+import { takeAmounts } from '@org/tyre-names/order/reading-pieces';
+import { boundedRow, MAX_LETTERS, type SourceRow } from '@org/tyre-names/order/source-row';
 import { parsePrice, parseQuantity } from '@org/tyre-names/text/amounts';
 import { parseNumber } from '../../../../tables/cells/numbers.ts';
 import type { Row, Table } from '../../../../tables/cells/table.ts';
-import { MAX_PIECES, MIN_PRICE } from './amount-rules.ts';
-import { withoutAsides } from './clean-line.ts';
 import { type OrderColumns, orderColumns } from './order-columns.ts';
 import { type CellOf, describe } from './product-cells.ts';
-import { takeAmounts } from './reading-pieces.ts';
-import { boundedRow, MAX_LETTERS, type SourceRow } from './source-row.ts';
-
-const TOTAL =
-  /^(?:итого|всего|общ(?:ая|ее|ий)|total|в том числе|в т\.?\s?ч|на сумму|сумма|ндс(?:\s|$))/i;
-export const isTotal = (text: string) => TOTAL.test(text.trim());
 
 /** How much of a cell is named in a question about it. */
 const MAX_NAMED = 40;

@@ -1,6 +1,6 @@
-import type { Understanding } from '@org/api-client/schema';
-import { pinnedSections } from '@org/tyre-names/models/pins';
-import type { Reference } from '../../filter/reference.ts';
+import { pinnedSections } from '../models/pins.ts';
+import type { Understanding } from '../query/understand.ts';
+import type { KnownIndexes } from './readings.ts';
 import { type RowReading, SECTION_CODES } from './readings.ts';
 import type { SourceRow } from './source-row.ts';
 
@@ -44,7 +44,7 @@ export function headingOf(
   row: SourceRow,
   readings: readonly RowReading[],
   next: RowReading | undefined,
-  { names }: Reference,
+  { names }: KnownIndexes,
 ): Heading | undefined {
   const [reading] = readings;
   const words = row.description.replaceAll(/[:.,;–—-]+\s*$/g, '').trim();

@@ -1,9 +1,8 @@
-import type { Reference } from '../filter/reference.ts';
-import { isPoliteness, isSignature, isTalk } from './reading/asides.ts';
-import { appliedTo, fieldsOf, type Heading, headingOf, under } from './reading/headings.ts';
-import { goodReadings, namesGoods, type RowReading, readRow } from './reading/readings.ts';
-import type { SourceRow } from './reading/source-row.ts';
-import { isTotal } from './reading/table-rows.ts';
+import { isPoliteness, isSignature, isTalk, isTotal } from './asides.ts';
+import { appliedTo, fieldsOf, type Heading, headingOf, under } from './headings.ts';
+import type { KnownIndexes } from './readings.ts';
+import { goodReadings, namesGoods, type RowReading, readRow } from './readings.ts';
+import type { SourceRow } from './source-row.ts';
 
 /** A row that asks for a product, with what the rows around it say about it. */
 export interface OrderRow {
@@ -43,7 +42,7 @@ const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 export function settle(
   sources: readonly SourceRow[],
   hasCode: (row: SourceRow) => boolean,
-  reference: Reference,
+  known: KnownIndexes,
 ): SettledList {
   const rows: OrderRow[] = [];
   const skipped: SkippedRow[] = [];
@@ -55,7 +54,7 @@ export function settle(
   const ownReadings = new Map<SourceRow, RowReading[]>();
   /** Reads a row by itself, once: it is also looked at as the next one of the row above it. */
   const readAlone = (source: SourceRow) => {
-    const readings = ownReadings.get(source) ?? readRow(source, '', reference);
+    const readings = ownReadings.get(source) ?? readRow(source, '', known);
     ownReadings.set(source, readings);
     return readings;
   };
@@ -69,8 +68,8 @@ export function settle(
     const applied = own ? appliedTo(above, own.understood) : above;
     const context = applied.map(({ words }) => words).join(' ');
     const prefix = context && `${context} `;
-    const all = prefix === '' ? alone : readRow(source, prefix, reference);
-    const readings = goodReadings(source, prefix, all, reference);
+    const all = prefix === '' ? alone : readRow(source, prefix, known);
+    const readings = goodReadings(source, prefix, all, known);
     const [best = own] = readings;
     named = [...inherited.filter((one) => applied.includes(one)), ...namedBy(best)];
     rows.push({
@@ -116,7 +115,7 @@ export function settle(
     const next = sources[at + 1];
     const heading = isTotal(description)
       ? undefined
-      : headingOf(source, readings, next && readAlone(next)[0], reference);
+      : headingOf(source, readings, next && readAlone(next)[0], known);
     if (heading) headings = under(headings, heading);
     else if (naming && !isTotal(description)) take(source, readings, naming);
     else if (isTotal(description) || source.isPart) skip(source);

@@ -1,4 +1,4 @@
-import { fold } from '@org/tyre-names/text/spelling';
+import { fold } from '../text/spelling.ts';
 
 const END = '(?![0-9a-zа-я])';
 const any = (words: readonly string[]) =>
@@ -32,3 +32,8 @@ export const isPoliteness = (text: string, isSigned: boolean): boolean =>
 export const isTalk = (text: string, isSigned: boolean): boolean =>
   !NUMBERED.test(text) && (isSigned || TALK.test(fold(text)));
 export const isSignature = (text: string): boolean => SIGNED.test(fold(text));
+
+const TOTAL =
+  /^(?:итого|всего|общ(?:ая|ее|ий)|total|в том числе|в т\.?\s?ч|на сумму|сумма|ндс(?:\s|$))/i;
+/** True for «Итого: 12 шт». */
+export const isTotal = (text: string) => TOTAL.test(text.trim());

@@ -1,4 +1,4 @@
-import { asLatin } from '@org/tyre-names/text/spelling';
+import { asLatin } from '../text/spelling.ts';
 
 /** Returns a word as it may be an article or a barcode: letters and digits alone, as `product_article` keeps them. */
 const codeOf = (word: string) => word.toLowerCase().replaceAll(/[^0-9a-zа-я]/g, '');

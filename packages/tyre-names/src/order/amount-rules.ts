@@ -1,5 +1,5 @@
-import { PIECES_OF_SET } from '@org/trade/set';
-import { NUMBER_WORD, numberOf } from '@org/tyre-names/query/query-amounts';
+import { NUMBER_WORD, numberOf } from '../query/query-amounts.ts';
+import { PIECES_OF_SET } from '../trade/rules.generated.ts';
 
 export const MAX_PIECES = 1_000_000;
 /** Fewer roubles than this are not the price of a tyre or a wheel. A larger number of pieces may be a price. */

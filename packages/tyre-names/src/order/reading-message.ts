@@ -1,4 +1,4 @@
-import { withScannedDigits } from '@org/tyre-names/text/scanned-digits';
+import { withScannedDigits } from '../text/scanned-digits.ts';
 import { withoutAsides, withoutNumbers } from './clean-line.ts';
 import { corrected } from './corrections.ts';
 import { takeAmounts } from './reading-pieces.ts';

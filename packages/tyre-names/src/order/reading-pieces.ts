@@ -1,5 +1,5 @@
-import { PIECES_OF_SET } from '@org/trade/set';
-import { fold } from '@org/tyre-names/text/spelling';
+import { fold } from '../text/spelling.ts';
+import { PIECES_OF_SET } from '../trade/rules.generated.ts';
 import { type AmountReading, PER_PIECE, PER_SET, RULES } from './amount-rules.ts';
 
 /** The quantity and the price that a row asks for, and the row with blanks in place of these words. */

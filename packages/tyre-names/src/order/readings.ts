@@ -1,13 +1,38 @@
-import type { OfferFilter, Section, Understanding } from '@org/api-client/schema';
-import { pinnedSections } from '@org/tyre-names/models/pins';
-import { understand } from '@org/tyre-names/query/understand';
-import type { Reference } from '../../filter/reference.ts';
-import { SECTIONS } from '../../filter/sections.ts';
+import type { NameIndexes } from '../models/model-names.ts';
+import { pinnedSections } from '../models/pins.ts';
+import { type Understanding, understand } from '../query/understand.ts';
+import type { Filter, Section } from '../text/text-reading.ts';
 import { MIN_PRICE } from './amount-rules.ts';
 import { hasMarks, withoutMarks } from './reading-codes.ts';
 import type { SourceRow } from './source-row.ts';
 
-export const SECTION_CODES = Object.keys(SECTIONS) as Section[];
+/** The names that rows are read by. */
+export interface KnownIndexes {
+  names: NameIndexes;
+}
+
+/** All sections, in the order in which equally good readings are taken. */
+export const SECTION_CODES: readonly Section[] = [
+  'tyres',
+  'disks',
+  'truck_tyres',
+  'truck_disks',
+  'special_tyres',
+  'moto_tyres',
+  'quadro_tyres',
+];
+
+/** What a row demands of offers. */
+type Wishes = Pick<
+  Filter,
+  | 'price_min'
+  | 'price_max'
+  | 'delivery_days_max'
+  | 'city'
+  | 'supplier_id'
+  | 'condition'
+  | 'dot_year_min'
+>;
 
 /** A row without any of these fields names no product. */
 const NAMING = ['diameter', 'width', 'rim_width', 'model', 'outer_diameter', 'car'] as const;
@@ -23,7 +48,7 @@ export interface RowReading {
   doubt: string | null;
   price: number | null;
   /** what it demands of offers: a limit of the price, the days of delivery, a city */
-  wishes: OfferFilter;
+  wishes: Wishes;
   /** the words of each wish */
   wished: { text: string; fields: string[] }[];
 }
@@ -109,7 +134,7 @@ function readIn(
   row: ReadableRow,
   prefix: string,
   section: Section,
-  { names }: Reference,
+  { names }: KnownIndexes,
 ): RowReading {
   const read = (text: string) => understand(prefix + withoutMarks(text), section, names);
   const whole = read(row.description);
@@ -132,7 +157,7 @@ function readIn(
   };
   const wishes = Object.fromEntries(
     Object.entries(said).filter(([, value]) => value !== undefined),
-  ) as OfferFilter;
+  ) as Wishes;
   const tokens = understood.tokens.map((token) => ({
     text: token.text,
     fields: Object.keys(token.filter).filter((name) => name in wishes),
@@ -158,13 +183,13 @@ const unreadLength = ({ understood }: RowReading) =>
   understood.unknown.reduce((length, { text }) => length + text.length, 0);
 
 /** The sections that a row's words name. */
-const namedSections = (row: ReadableRow, prefix: string, { names }: Reference) =>
+const namedSections = (row: ReadableRow, prefix: string, { names }: KnownIndexes) =>
   pinnedSections(prefix + withoutMarks(row.description), names.tyres, SECTION_CODES);
 
 /** Reads a row as goods of each section. First come sections that its words name, then the best understood ones. */
-export function readRow(row: ReadableRow, prefix: string, reference: Reference): RowReading[] {
-  const named = namedSections(row, prefix, reference);
-  return SECTION_CODES.map((section) => readIn(row, prefix, section, reference)).sort(
+export function readRow(row: ReadableRow, prefix: string, known: KnownIndexes): RowReading[] {
+  const named = namedSections(row, prefix, known);
+  return SECTION_CODES.map((section) => readIn(row, prefix, section, known)).sort(
     (a, b) =>
       Number(named.includes(b.section)) - Number(named.includes(a.section)) ||
       unreadLength(a) - unreadLength(b) ||
@@ -177,9 +202,9 @@ export function goodReadings(
   row: ReadableRow,
   prefix: string,
   readings: readonly RowReading[],
-  reference: Reference,
+  known: KnownIndexes,
 ): RowReading[] {
-  const named = namedSections(row, prefix, reference);
+  const named = namedSections(row, prefix, known);
   const naming = readings.filter(({ understood }) => namesGoods(understood));
   const [best] = naming;
   return naming.filter(

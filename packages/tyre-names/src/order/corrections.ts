@@ -1,4 +1,4 @@
-import { fold } from '@org/tyre-names/text/spelling';
+import { fold } from '../text/spelling.ts';
 import type { SourceRow } from './source-row.ts';
 
 /** «нет,», «ой, вернее», «исправляю:» */
