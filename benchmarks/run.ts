@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [api|idle|live|ui|phone|orders|plan|imports|mixed|counting|landed|scale|showcase|watches|web] [options]`: measures, prints
+ * `pnpm bench [api|idle|live|ui|phone|conformance|orders|plan|imports|mixed|counting|landed|scale|showcase|watches|web] [options]`: measures, prints
  * figures beside their targets, and writes `benchmarks/results/`. Without a name it measures everything, one after
  * another. Exits with 1 if a target is missed.
  */
@@ -9,6 +9,7 @@ const suites: Record<string, () => Promise<{ run(options: string[]): Promise<unk
   live: () => import('./live/run.ts'),
   ui: () => import('./ui/run.ts'),
   phone: () => import('./phone/run.ts'),
+  conformance: () => import('./conformance/run.ts'),
   orders: () => import('./orders/run.ts'),
   plan: () => import('./plan/run.ts'),
   imports: () => import('./imports/run.ts'),

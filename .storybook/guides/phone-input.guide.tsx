@@ -8,6 +8,7 @@ export const guide: GuideTexts = {
   ],
   avoid: [
     ['An extension or an internal number', 'TextField'],
+    ['A page without React', '`<phone-input>` of `@org/phone-input/element`'],
     ['A code of a text message', 'TextField with `autoComplete="one-time-code"`'],
   ],
   pairs: [

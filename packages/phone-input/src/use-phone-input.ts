@@ -1,12 +1,18 @@
 import { useRef } from 'react';
 import type { Iso2 } from './generated/countries.generated.ts';
 import type { Country, CountryOptions } from './number/country.ts';
-import { type FormatOptions, formatMask, formatPhone } from './number/format.ts';
+import { type FormatOptions, formatMask } from './number/format.ts';
 import { countryName } from './number/names.ts';
 import type { Edit } from './typing/edit.ts';
+import {
+  isChange,
+  nationalPart,
+  type PhoneForms,
+  phoneForms,
+  wholeDigits,
+} from './typing/forms.ts';
 import { EMPTY_HISTORY, type History, redo, remember, undo } from './typing/history.ts';
 import {
-  codeInField,
   type PhoneState,
   pickCountry,
   type RejectReason,
@@ -21,6 +27,8 @@ import { useCountries, usePhoneState } from './typing/use-phone-state.ts';
 import { useSeparateCode } from './typing/use-separate-code.ts';
 import { useBrowserLayoutEffect } from './use-stable.ts';
 
+export type { PhoneForms } from './typing/forms.ts';
+
 /** Data reported about the country of a value. */
 export interface PhoneCountryData {
   /** Name in the language of the interface. */
@@ -31,14 +39,6 @@ export interface PhoneCountryData {
   countryCode: Iso2;
   /** Mask of the whole number, a dot for each digit: `+. (...) ...-..-..`. */
   format: string;
-}
-
-/** The same number in other forms. */
-export interface PhoneForms {
-  /** E.164 form, with a plus: `+79123456789`; empty for an empty field. */
-  e164: string;
-  /** The text of the field: `+7 (912) 345-67-89`. */
-  formatted: string;
 }
 
 export interface UsePhoneInputOptions
@@ -188,15 +188,6 @@ export function usePhoneInput(given: UsePhoneInputOptions = {}): PhoneInputState
   };
 }
 
-/** The digits of the number, with the dial code if the button shows it; none while there is only a dial code. */
-function wholeDigits(state: PhoneState, options: UsePhoneInputOptions & StartOptions) {
-  const { digits, country } = state;
-  if (nationalPart(state, options) === '') return '';
-  return options.separateDialCode && country ? country.dialCode + digits : digits;
-}
-
-const isChange = (a: PhoneState, b: PhoneState) => a.digits !== b.digits || a.country !== b.country;
-
 function describeCountry(country: Country, options: UsePhoneInputOptions): PhoneCountryData {
   return {
     name: countryName(country.iso2, options.locale ?? 'en'),
@@ -204,19 +195,4 @@ function describeCountry(country: Country, options: UsePhoneInputOptions): Phone
     countryCode: country.iso2,
     format: formatMask(country, options),
   };
-}
-
-function phoneForms(state: PhoneState, options: UsePhoneInputOptions): PhoneForms {
-  const { digits, country, hasPlus } = state;
-  const code = options.disableCountryCode ? (country?.dialCode ?? '') : '';
-  const lonePlus = hasPlus && digits === '' ? (options.prefix ?? '+') : '';
-  return {
-    e164: nationalPart(state, options) && `+${code}${digits}`,
-    formatted: lonePlus || formatPhone(digits, country, options),
-  };
-}
-
-function nationalPart({ digits, country }: PhoneState, options: UsePhoneInputOptions): string {
-  const code = codeInField(country, options);
-  return digits.startsWith(code) ? digits.slice(code.length) : digits;
 }

@@ -1,5 +1,6 @@
 'use client';
 import { PhoneInput, type PhoneInputProps, usePhoneInput } from '@org/phone-input';
+import { conformanceCases } from '@org/phone-input/conformance';
 import {
   allCountries,
   type Country,
@@ -10,11 +11,12 @@ import {
   isPossible,
   parsePaste,
 } from '@org/phone-input/core';
+import { definePhoneInput } from '@org/phone-input/element';
 import { examplePlaceholder } from '@org/phone-input/examples';
 import { renderFlag } from '@org/phone-input/flags';
 import { isOfKind } from '@org/phone-input/kinds';
 import { ru } from '@org/phone-input/words/ru';
-import { useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 
 const settings: PhoneInputProps = { country: 'ru', preferredCountries: ['ru', 'by', 'kz'] };
 
@@ -40,6 +42,11 @@ function Rules() {
   );
 }
 
+function Element() {
+  useEffect(() => definePhoneInput(), []);
+  return createElement('phone-input', { name: 'phone', country: 'ru' });
+}
+
 /** Every entry point of the package, used as an application that installed it would. */
 export function Gallery() {
   return (
@@ -50,6 +57,10 @@ export function Gallery() {
       <section data-entry="core">
         <Rules />
         <Headless />
+      </section>
+      <section data-entry="conformance">{Object.keys(conformanceCases).length}</section>
+      <section data-entry="element">
+        <Element />
       </section>
       <section data-entry="flags">
         <PhoneInput label="With flags" country="by" renderFlag={renderFlag} />

@@ -1,5 +1,5 @@
 import { type Context, createContext } from 'react';
-import type { PhoneWords, Template } from './phone-words.ts';
+import type { PhoneWords } from './phone-words.ts';
 
 const KEY = Symbol.for('@org/words');
 type Registry = { [KEY]?: Context<Partial<PhoneWords>> };
@@ -12,13 +12,4 @@ export function wordsContext<Words extends Partial<PhoneWords>>() {
   const registry = globalThis as Registry;
   registry[KEY] ??= createContext<Partial<PhoneWords>>({});
   return registry[KEY] as unknown as Context<Partial<Words>>;
-}
-
-/** Returns a text with a value in the place of its name in braces. */
-export function filled<Value extends string | number>(
-  text: Template<Value>,
-  name: string,
-  value: Value,
-): string {
-  return typeof text === 'function' ? text(value) : text.replaceAll(`{${name}}`, String(value));
 }

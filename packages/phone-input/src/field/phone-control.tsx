@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { filled } from '../family/phone-words.ts';
 import { useRoom } from '../family/use-room.ts';
-import { filled } from '../family/words-context.ts';
 import { CountryPicker, useOpenList } from '../list/country-picker.tsx';
 import { countryName } from '../number/names.ts';
 import * as css from '../phone-input.css.ts';

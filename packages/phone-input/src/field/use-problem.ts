@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FormContext } from 'react-aria-components/Form';
 import { useSlottedContext } from 'react-aria-components/slots';
 import type { PhoneInputState } from '../use-phone-input.ts';
+import { nativeMessage, VALUE_MISSING } from './native-message.ts';
 import type { PhoneInputProps } from './phone-input-props.ts';
 
 /**
@@ -21,15 +22,7 @@ function problemOf(
   return answer === true ? null : answer || PATTERN_MISMATCH;
 }
 
-const VALUE_MISSING = { required: true };
 const PATTERN_MISMATCH = { pattern: '-', value: '+' };
-
-/** The browser's own message for a problem, in its language. */
-function nativeMessage(problem: object): string {
-  const probe = document.createElement('input');
-  Object.assign(probe, problem);
-  return probe.validationMessage;
-}
 
 /** Calls `onProblem` each time the problem changes. */
 export function useProblem(

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { filled } from '../family/words-context.ts';
+import { filled } from '../family/phone-words.ts';
 import { useListener } from '../use-stable.ts';
 import { useWords } from '../words/words.ts';
 import type { CountryRow } from './country-list.ts';

@@ -31,3 +31,22 @@ export function centre(row: number, rowHeight: number, count: number) {
 
 /** How many rows PageUp and PageDown move. */
 export const pageOf = (rowHeight: number) => Math.floor(LIST_HEIGHT / rowHeight);
+
+/** The row that a key moves to; undefined for any other key and for an empty list. */
+export function rowByKey(
+  key: string,
+  active: number,
+  count: number,
+  page: number,
+): number | undefined {
+  if (count === 0) return undefined;
+  const rowsByKey: Record<string, number> = {
+    ArrowDown: (active + 1) % count,
+    ArrowUp: (active - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+    PageDown: Math.min(count - 1, active + page),
+    PageUp: Math.max(0, active - page),
+  };
+  return rowsByKey[key];
+}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type CountryListOptions, listOf, searchCountries, selectedRow } from './country-list.ts';
 import type { CountryListProps } from './country-list-props.ts';
-import { centre, pageOf, reveal, rowHeightOnScreen, rowsInView } from './list-window.ts';
+import { centre, pageOf, reveal, rowByKey, rowHeightOnScreen, rowsInView } from './list-window.ts';
 
 type RowsOptions = Pick<CountryListProps, 'countries' | 'country' | 'digits'>;
 
@@ -45,22 +45,8 @@ export function useCountryRows(props: CountryListOptions & RowsOptions) {
       setActive(row);
       setScrollTop(centre(row, rowHeight, rows.length));
     },
-    /** The row that a key moves to; undefined for any other key and for an empty list. */
     rowByKey: (key: string) => rowByKey(key, active, rows.length, pageOf(rowHeight)),
   };
 }
 
 export type CountryRows = ReturnType<typeof useCountryRows>;
-
-function rowByKey(key: string, active: number, count: number, page: number): number | undefined {
-  if (count === 0) return undefined;
-  const rowsByKey: Record<string, number> = {
-    ArrowDown: (active + 1) % count,
-    ArrowUp: (active - 1 + count) % count,
-    Home: 0,
-    End: count - 1,
-    PageDown: Math.min(count - 1, active + page),
-    PageUp: Math.max(0, active - page),
-  };
-  return rowsByKey[key];
-}

@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { useBrowserLayoutEffect, useListener } from '../use-stable.ts';
-import { caretOffset, countDigits } from './caret.ts';
 import { type Edit, erase, insert } from './edit.ts';
 import { codeInField, type PhoneState, type RuleOptions } from './state.ts';
 import { applyTextEdit } from './text-edit.ts';
+import { caretIn, selectedDigits, selectionOf, travelOf } from './text-field.ts';
 
 /** Ref to the text field. */
 export type FieldRef = { current: HTMLInputElement | null };
@@ -55,10 +55,7 @@ export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandl
     const field = ref.current;
     // In Safari, setting the selection of an unfocused field focuses it.
     if (!field?.matches(':focus') || draft !== null) return;
-    const caret =
-      shown.digits === ''
-        ? text.length
-        : caretOffset(text, shown.caret, prefixLength, shown.caretBeforeNext);
+    const caret = caretIn(text, shown, prefixLength);
     // The caret is usually there already, and setting it takes longer than reading it.
     if (field.selectionStart === caret && field.selectionEnd === caret) return;
     field.setSelectionRange(caret, caret);
@@ -103,24 +100,12 @@ export function useInputHandlers(ref: FieldRef, wiring: Wiring): PhoneInputHandl
   };
 }
 
-/** Selection of the field. A text field, also of type `tel`, always has one. */
-const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement) => ({
-  start: selectionStart as number,
-  end: selectionEnd as number,
-});
-
 /** Clipboard handlers: copying gives digits, a paste is read as a number. */
 function clipboardHandlers(
   { text, rules, options, commit, current }: Wiring,
   prefixLength: number,
 ) {
-  const selection = (field: HTMLInputElement) => {
-    const { start, end } = selectionOf(field);
-    return {
-      from: countDigits(text, start, prefixLength),
-      to: countDigits(text, end, prefixLength),
-    };
-  };
+  const selection = (field: HTMLInputElement) => selectedDigits(field, text, prefixLength);
   const copy = (event: ClipboardEvent<HTMLInputElement>) => {
     const { from, to } = selection(event.currentTarget);
     if (options.copyNumbersOnly === false || from === to) return null;
@@ -178,14 +163,9 @@ function useTextBefore(ref: FieldRef, { travel }: Wiring) {
   return before;
 }
 
-/** Undo and redo by keyboard. On a layout that is not Latin the physical position of Z counts. */
-function onTravelKey(event: KeyboardEvent<HTMLInputElement>, { travel, options }: Wiring) {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || options.isReadOnly) return;
-  const key = /^[a-z]$/i.test(event.key)
-    ? event.key.toLowerCase()
-    : event.code.slice(-1).toLowerCase();
-  const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-  if (key !== 'z' && !isRedo) return;
+function onTravelKey(event: KeyboardEvent, { travel, options }: Wiring) {
+  const isRedo = options.isReadOnly ? null : travelOf(event);
+  if (isRedo === null) return;
   event.preventDefault();
   travel(isRedo);
 }

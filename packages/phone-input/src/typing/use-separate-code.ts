@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Country } from '../number/country.ts';
 import { guessCountry } from '../number/guess.ts';
+import type { PhoneValueOptions } from './follow.ts';
 import type { RuleOptions } from './state.ts';
-import type { PhoneValueOptions } from './use-phone-state.ts';
 
 /**
  * Options of a field whose dial code is on the button. Its state holds only the national number. The dial code is

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { filled } from '../family/words-context.ts';
+import { filled } from '../family/phone-words.ts';
 import { type DomProps, dataAttributes } from '../internal/dom-props.ts';
 import { useTypeAhead } from '../internal/keys.ts';
 import { ListBox, type ListBoxHandle } from '../internal/list/list-box.tsx';

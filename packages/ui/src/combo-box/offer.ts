@@ -1,5 +1,5 @@
 import type { Template } from '../family/phone-words.ts';
-import { filled } from '../family/words-context.ts';
+import { filled } from '../family/phone-words.ts';
 import { isCalled, type Option } from '../internal/list/option.ts';
 
 /** Value of the row that offers to add the typed text. No other option has it. */

@@ -4,6 +4,15 @@
  */
 export type Template<Value extends string | number> = string | ((value: Value) => string);
 
+/** Returns a text with a value in the place of its name in braces. */
+export function filled<Value extends string | number>(
+  text: Template<Value>,
+  name: string,
+  value: Value,
+): string {
+  return typeof text === 'function' ? text(value) : text.replaceAll(`{${name}}`, String(value));
+}
+
 /** Texts of the phone field. */
 export interface PhoneWords {
   /** Accessible name of the list of countries. */

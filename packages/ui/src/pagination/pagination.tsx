@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { filled } from '../family/words-context.ts';
+import { filled } from '../family/phone-words.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import { type DomProps, domProps } from '../internal/dom-props.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';

@@ -8,7 +8,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { filled } from '../../family/words-context.ts';
+import { filled } from '../../family/phone-words.ts';
 import { Spinner } from '../../spinner/spinner.tsx';
 import { hidden } from '../../visually-hidden/visually-hidden.css.ts';
 import { useCountFormat } from '../format-count.ts';

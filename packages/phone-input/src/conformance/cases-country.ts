@@ -79,14 +79,14 @@ export const countryCases = [
     digits: '12424031234',
     country: 'bs',
   }),
-  row('a country by the owner', { country: 'us' }, [{ props: { country: 'es' } }], {
+  row('a country by the owner', { country: 'us' }, [{ set: { country: 'es' } }], {
     digits: '34',
     country: 'es',
   }),
   row(
     'a country by the owner keeps the digits',
     { country: 'us' },
-    ['2025550123', { props: { country: 'gb' } }],
+    ['2025550123', { set: { country: 'gb' } }],
     { digits: '442025550123', country: 'gb' },
   ),
   row('a country by its dial code', { country: '7' }, [], { digits: '7', country: 'ru' }),
@@ -99,29 +99,29 @@ export const valueCases = [
     country: 'us',
   }),
   row('the country wins a tie', { country: 'ca', value: '+1' }, [], { country: 'ca' }),
-  row('a later value', { country: 'us', value: '' }, [{ props: { value: '40752335846' } }], {
+  row('a later value', { country: 'us', value: '' }, [{ set: { value: '40752335846' } }], {
     digits: '40752335846',
     country: 'ro',
   }),
   row(
     'an empty value keeps the country',
     { country: 'us', value: '12025550123' },
-    [{ props: { value: '' } }],
+    [{ set: { value: '' } }],
     { digits: '', country: 'us' },
   ),
   row(
     'the value of before once more',
     { country: 'ru', value: '79123456789' },
-    ['{Backspace}', { props: { value: '79123456789' } }],
+    ['{Backspace}', { set: { value: '79123456789' } }],
     { digits: '79123456789' },
   ),
   row(
     'the country of before once more',
     { country: 'ru', value: '79123456789' },
-    [{ props: { country: 'by' } }, { props: { country: 'ru' } }],
+    [{ set: { country: 'by' } }, { set: { country: 'ru' } }],
     { digits: '79123456789', country: 'ru' },
   ),
-  row('null forgets the country', { value: '380234325' }, [{ props: { value: null } }], {
+  row('null forgets the country', { value: '380234325' }, [{ set: { value: null } }], {
     digits: '',
     country: null,
   }),
