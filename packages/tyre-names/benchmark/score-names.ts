@@ -1,7 +1,7 @@
 import { parseName } from '../src/name/parse-name.ts';
 import type { Dictionary } from '../src/trade/dictionary.ts';
 import { sectionOfTitle } from '../src/trade/section-of-title.ts';
-import type { NameCase, Value } from './name-case.ts';
+import type { Labels, NameCase, Value } from './name-case.ts';
 import { answerOf, isNear, isRight } from './right-answer.ts';
 
 /** Answers by group of fields: how many there were, and which were wrong. */
@@ -44,22 +44,40 @@ const sectionOf = ({ context }: NameCase) => {
   return filed === 'accessory' ? undefined : filed;
 };
 
-export function score(cases: readonly NameCase[], dictionary: Dictionary): Score {
+/** What a parser says of a name. */
+export interface Answer {
+  /** False for an accessory, and for a name without a size. */
+  isProduct: boolean;
+  /** In the fields of the labels; what it does not say may be left out. */
+  labels: Labels;
+}
+
+/** Scores our own reading. */
+export const score = (cases: readonly NameCase[], dictionary: Dictionary): Score =>
+  scoreAnswers(cases, (item) => {
+    const parsed = parseName(item.text, { section: sectionOf(item), dictionary });
+    return { isProduct: parsed.kind === 'product', labels: answerOf(parsed) };
+  });
+
+/** Scores the answers of any parser. */
+export function scoreAnswers(
+  cases: readonly NameCase[],
+  answer: (item: NameCase) => Answer,
+): Score {
   const groups = Object.fromEntries(
     GROUPS.map((group) => [group, { asked: 0, wrong: [] } as Tally]),
   ) as Record<Group, Tally>;
   for (const item of cases) {
     const { id, text, expect } = item;
-    const parsed = parseName(text, { section: sectionOf(item), dictionary });
+    const { isProduct, labels: got } = answer(item);
     const tell = (group: Group, field: string, expected: Value, got: Value, right: boolean) => {
       groups[group].asked++;
       if (!right) groups[group].wrong.push({ id, text, field, expected, got });
     };
     const isOther = expect.category === 'other';
-    const kind = isOther ? 'other' : 'product';
-    tell('accessories', 'kind', kind, parsed.kind, (parsed.kind !== 'product') === isOther);
+    const kindOf = (goods: boolean) => (goods ? 'product' : 'other');
+    tell('accessories', 'kind', kindOf(!isOther), kindOf(isProduct), isProduct !== isOther);
     if (isOther) continue;
-    const got = answerOf(parsed);
     const asked = { ...EVERY, ...(expect.category.endsWith('disc') ? WHEEL : TYRE) };
     for (const [group, fields] of Object.entries(asked) as [Group, string[]][])
       for (const field of fields) {
@@ -70,11 +88,11 @@ export function score(cases: readonly NameCase[], dictionary: Dictionary): Score
     if ('model' in expect)
       tell('near models', 'model', expect.model ?? null, got.model ?? null, isNear(got, item));
   }
-  const isGood = GROUPS.every((group) => share(groups[group]) >= AIMS[group]);
+  const isGood = GROUPS.every((group) => shareOf(groups[group]) >= AIMS[group]);
   return { cases: cases.length, groups, isGood };
 }
 
-const share = ({ asked, wrong }: Tally) => (asked === 0 ? 1 : 1 - wrong.length / asked);
+export const shareOf = ({ asked, wrong }: Tally) => (asked === 0 ? 1 : 1 - wrong.length / asked);
 
 /** Returns a table of the shares beside their aims and, on request, every wrong answer. */
 export function report({ cases, groups }: Score, showsWrong: boolean): string {
@@ -82,7 +100,7 @@ export function report({ cases, groups }: Score, showsWrong: boolean): string {
     const tally = groups[group];
     const right = tally.asked - tally.wrong.length;
     const aim = AIMS[group] > 0 ? `  (aim ${AIMS[group] * 100} %)` : '';
-    return `${group.padEnd(12)} ${`${right}/${tally.asked}`.padStart(10)} ${(share(tally) * 100).toFixed(1).padStart(6)} %${aim}`;
+    return `${group.padEnd(12)} ${`${right}/${tally.asked}`.padStart(10)} ${(shareOf(tally) * 100).toFixed(1).padStart(6)} %${aim}`;
   });
   const wrong = GROUPS.flatMap((group) => groups[group].wrong).map(
     ({ id, text, field, expected, got }) => `${id} ${field}: ${expected} ≠ ${got} | ${text}`,
