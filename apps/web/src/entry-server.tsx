@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { ApiError } from '@org/api-client';
+import { ApiError, type Operation, type OperationId } from '@org/api-client';
+import { getProduct, getSelection } from '@org/api-client/operations';
 import type { Selection } from '@org/api-client/schema';
 import { productIdOf, productPath } from '@org/trade/product-path';
 import { dehydrate, type QueryClient } from '@tanstack/query-core';
@@ -15,10 +16,11 @@ import {
 } from 'react-router-dom';
 import { publicPages } from './app/pages.ts';
 import { contextOf, routes } from './app/router.tsx';
-import { priceHistoryQuery } from './features/catalog/facts/facts.atoms.ts';
+import { fetchPriceHistory } from './features/catalog/facts/facts.atoms.ts';
 import { isLongGone } from './features/catalog/offers/price-days.ts';
 import type { Product } from './features/catalog/search/product-words.ts';
 import { listPathOf } from './features/catalog/selections/with-selection.ts';
+import { type AnswerOf, isOf } from './shared/api/answers.atoms.ts';
 import { sending } from './shared/api/caller.server.ts';
 import { isMissing } from './shared/api/is-missing.ts';
 import { DRAWN_ID, type DrawnPage, STYLE_MARK } from './shared/page/drawn.ts';
@@ -128,15 +130,15 @@ function joined(path: string | undefined, own: string): string {
 }
 
 /** What a page of this kind shows, if there is one. */
-const shownBy = <Shown,>(queryClient: QueryClient, call: string) =>
-  queryClient.getQueriesData<Shown>({ queryKey: [call] })[0]?.[1];
+const shownBy = <Id extends OperationId>(queryClient: QueryClient, operation: Operation<Id>) =>
+  queryClient.getQueriesData<AnswerOf<Id>>({ predicate: isOf(operation) })[0]?.[1];
 
 /** The one path of a part of a section. */
 const selectionPath = (pathname: string, { path }: Selection) =>
   [listPathOf(pathname), path].filter(Boolean).join('/');
 
-async function isLongAway({ queryClient }: PageSession, { id }: Product) {
-  const { data } = await queryClient.fetchQuery(priceHistoryQuery(id));
+async function isLongAway(session: PageSession, { id }: Product) {
+  const { data } = await fetchPriceHistory(session, id);
   return isLongGone(data, new Date());
 }
 
@@ -190,8 +192,8 @@ export function openPage({ url, origin, width, view, send }: PageRequest): Promi
     const match = matchRoutes(routes, address.pathname)?.at(-1);
     const isNowhere = match?.route.path === '*';
     const isOfProduct = productIdOf(match?.params.product ?? '') !== undefined;
-    const product = isOfProduct ? shownBy<Product>(queryClient, 'getProduct') : undefined;
-    const selection = shownBy<Selection>(queryClient, 'getSelection');
+    const product = isOfProduct ? shownBy(queryClient, getProduct) : undefined;
+    const selection = shownBy(queryClient, getSelection);
     const path = product
       ? productPath(product)
       : selection && selectionPath(address.pathname, selection);

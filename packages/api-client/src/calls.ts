@@ -1,5 +1,6 @@
 import type { FetchOptions } from 'openapi-fetch';
-import type { paths } from './schema.ts';
+import type { Operation, OperationId } from './operation.ts';
+import type { operations, paths } from './schema.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** Paths that have the method. */
@@ -39,6 +40,19 @@ export type Call<M extends Method> = <P extends PathWith<M>>(
   path: P,
   ...options: Options<OperationAt<P, M>>
 ) => Promise<Data<OperationAt<P, M>>>;
+
+/** What an operation is called with: `params` and `body`. */
+export type Asked<Id extends OperationId> = Pick<
+  FetchOptions<operations[Id]>,
+  Extract<keyof FetchOptions<operations[Id]>, 'params' | 'body'>
+>;
+
+/** The same by the operation itself. */
+export type CallOf = <Id extends OperationId>(
+  operation: Operation<Id>,
+  asked: Asked<Id>,
+  options?: { signal?: AbortSignal | undefined },
+) => Promise<Data<operations[Id]>>;
 
 type FormOf<Operation> = Operation extends {
   requestBody: { content: { 'multipart/form-data': infer F } };

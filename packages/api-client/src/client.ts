@@ -3,6 +3,7 @@ import { failure, refusal } from './api-error.ts';
 import type {
   Body,
   Call,
+  CallOf,
   Data,
   Method,
   OperationAt,
@@ -13,10 +14,12 @@ import type {
 } from './calls.ts';
 import { fileNameOf } from './file-name.ts';
 import { pathWithin } from './links.ts';
+import { partsOf } from './operation.ts';
 import type { paths } from './schema.ts';
 
 export { ApiError, type ApiErrorKind, type FieldErrors } from './api-error.ts';
-export type { Body, Data, OperationAt } from './calls.ts';
+export type { Asked, Body, Data, OperationAt } from './calls.ts';
+export { isPublic, type Operation, type OperationId } from './operation.ts';
 
 /** A session as the API returns it. */
 export interface Token {
@@ -49,6 +52,8 @@ export interface Api {
   PUT: Call<'put'>;
   PATCH: Call<'patch'>;
   DELETE: Call<'delete'>;
+  /** Makes the call that an operation of `@org/api-client/operations` names. */
+  call: CallOf;
   /**
    * Fetches a page of a list by its link, with the same body.
    * @throws TypeError for a link that leads outside of the API.
@@ -128,6 +133,10 @@ export function createApi({ baseUrl, getToken, onUnauthorized, fetch }: ApiOptio
     PUT: by('put'),
     PATCH: by('patch'),
     DELETE: by('delete'),
+    call: (operation, asked, options) => {
+      const { method, path } = partsOf(operation);
+      return dataOf(method.toLowerCase() as Method, path, { ...asked, ...options }) as never;
+    },
     postLink: (link, body, options) =>
       dataOf('post', pathWithin(baseUrl, link, globalThis.location?.href), {
         ...options,

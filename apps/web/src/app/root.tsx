@@ -25,7 +25,7 @@ import { lazyPart } from '../shared/page/lazy-part.ts';
 import { loadToasts } from '../shared/page/messages.ts';
 import { orEmpty } from '../shared/page/or-empty.ts';
 import { askedProofAtom } from '../shared/proof/proof.atoms.ts';
-import { isServerAway, useQueryClient } from '../shared/session/page-session.ts';
+import { isServerAway, usePageSession } from '../shared/session/page-session.ts';
 import { resolveTheme } from '../shared/session/preferences.ts';
 import { appAtom, themeAtom } from '../shared/session/visitor.atoms.ts';
 import * as css from './root.css.ts';
@@ -69,7 +69,7 @@ function useHeadingFocus() {
 
 /** True while a query on the page is being repeated because the server was away. */
 function useServerAway(): boolean {
-  const cache = useQueryClient().getQueryCache();
+  const cache = usePageSession().queryClient.getQueryCache();
   return useSyncExternalStore(
     useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]),
     () =>

@@ -1,9 +1,11 @@
+import { listOrders } from '@org/api-client/operations';
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { refresh } from '../../shared/api/answers.atoms.ts';
 import { api } from '../../shared/api/api.ts';
 import {
   type Approval,
@@ -17,7 +19,6 @@ import { useKeys } from '../../shared/hooks/use-keys.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { queryClient } from '../../shared/session/store.ts';
 import { type ApprovalActions, ApprovalCard } from './approval-card.tsx';
 import { askerOf, contentText, headline, orderedTotal, outcomeOf } from './approval-words.ts';
 import * as css from './approvals.css.ts';
@@ -155,7 +156,7 @@ const thenRefresh = (work: Promise<unknown>) => work.finally(refreshApprovals);
 const approve: ApprovalActions['onApprove'] = async ({ id, company }, body) => {
   const params = { path: { id: company.id, approval_id: id } };
   await thenRefresh(api.POST('/companies/{id}/approvals/{approval_id}/approve', { params, body }));
-  void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
+  void refresh(listOrders);
   toast.success(
     body.skip.length === 0
       ? 'Заказы отправлены поставщикам'

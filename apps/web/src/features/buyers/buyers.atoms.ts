@@ -1,19 +1,10 @@
-import type { ApiError } from '@org/api-client';
+import { listAgreements } from '@org/api-client/operations';
 import type { components } from '@org/api-client/schema';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api/api.ts';
-import type { Signal } from '../../shared/api/query.ts';
-import { atomFamily } from '../../shared/session/family.ts';
-import { sessionAtom, visitorAtom } from '../../shared/session/visitor.atoms.ts';
+import { answer, answerFamily } from '../../shared/api/answers.atoms.ts';
 
 export type Agreement = components['schemas']['Agreement'];
 
 /** The agreements of a supplier: its buyers with their credit terms and debts. */
-export const agreementsAtom = atomFamily((company: string) =>
-  atomWithQuery<{ data: Agreement[] }, ApiError>((get) => ({
-    queryKey: ['listAgreements', get(visitorAtom), company],
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/companies/{id}/agreements', { params: { path: { id: company } }, signal }),
-    enabled: get(sessionAtom) !== null,
-  })),
+export const agreementsAtom = answerFamily((id: string) =>
+  answer(listAgreements, { params: { path: { id } } }),
 );

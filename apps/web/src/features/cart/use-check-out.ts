@@ -1,8 +1,9 @@
+import { listOrders } from '@org/api-client/operations';
 import type { Approval } from '@org/api-client/schema';
+import { refresh } from '../../shared/api/answers.atoms.ts';
 import { api } from '../../shared/api/api.ts';
 import { refreshCart } from '../../shared/cart/cart.ts';
 import { useAttemptKey } from '../../shared/hooks/use-attempt-key.ts';
-import { queryClient } from '../../shared/session/store.ts';
 import type { CheckoutChoice } from './checkout.tsx';
 import { type CartSupplier, totalOf } from './checkout-rules.ts';
 import { knownCost } from './receiving.ts';
@@ -29,7 +30,7 @@ export function useCheckOut(
     try {
       const data = await retryWhileBusy(() => api.POST('/orders', { params, body }));
       attempt.answered();
-      void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
+      void refresh(listOrders);
       await refreshCart();
       if ('approval' in data) onAsked(data.approval);
       else onOrdered(data.data.map(({ id }) => id));

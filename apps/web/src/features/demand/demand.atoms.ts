@@ -1,10 +1,7 @@
-import type { ApiError, Data, OperationAt } from '@org/api-client';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api/api.ts';
-import type { Signal } from '../../shared/api/query.ts';
+import type { Data, OperationAt } from '@org/api-client';
+import { getLostChoices, getMarketDemand, getReliability } from '@org/api-client/operations';
+import { answer, answerFamily } from '../../shared/api/answers.atoms.ts';
 import type { SectionCode } from '../../shared/sections.ts';
-import { atomFamily } from '../../shared/session/family.ts';
-import { visitorAtom } from '../../shared/session/visitor.atoms.ts';
 
 type Grouping = NonNullable<
   NonNullable<OperationAt<'/companies/{id}/lost-choices', 'get'>['parameters']['query']>['by']
@@ -30,39 +27,23 @@ export const demandQueryOf = ({ section, city, weeks }: DemandScope) => ({
 });
 
 /** What buyers of the market look for. */
-export const demandAtom = atomFamily((scope: DemandScope) =>
-  atomWithQuery<Demand, ApiError>((get) => ({
-    queryKey: ['getMarketDemand', get(visitorAtom), scope],
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/companies/{id}/market-demand', {
-        params: { path: { id: scope.company }, query: demandQueryOf(scope) },
-        signal,
-      }),
-  })),
+export const demandAtom = answerFamily((scope: DemandScope) =>
+  answer(getMarketDemand, {
+    params: { path: { id: scope.company }, query: demandQueryOf(scope) },
+  }),
 );
 
 export type LostChoices = Data<OperationAt<'/companies/{id}/lost-choices', 'get'>>;
 
 /** What a company has lost in its last weeks. */
-export const lostChoicesAtom = atomFamily(
+export const lostChoicesAtom = answerFamily(
   ({ company, weeks, by }: { company: string; weeks: number; by: Grouping }) =>
-    atomWithQuery<LostChoices, ApiError>((get) => ({
-      queryKey: ['getLostChoices', get(visitorAtom), company, weeks, by],
-      queryFn: ({ signal }: Signal) =>
-        api.GET('/companies/{id}/lost-choices', {
-          params: { path: { id: company }, query: { weeks, by } },
-          signal,
-        }),
-    })),
+    answer(getLostChoices, { params: { path: { id: company }, query: { weeks, by } } }),
 );
 
 export type ReliabilityReport = Data<OperationAt<'/companies/{id}/reliability', 'get'>>;
 
 /** What makes a company's reliability. */
-export const reliabilityAtom = atomFamily((company: string) =>
-  atomWithQuery<ReliabilityReport, ApiError>((get) => ({
-    queryKey: ['getReliability', get(visitorAtom), company],
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/companies/{id}/reliability', { params: { path: { id: company } }, signal }),
-  })),
+export const reliabilityAtom = answerFamily((id: string) =>
+  answer(getReliability, { params: { path: { id } } }),
 );

@@ -1,10 +1,6 @@
-import type { ApiError, Data, OperationAt } from '@org/api-client';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api/api.ts';
-import type { Signal } from '../../shared/api/query.ts';
-import { atomFamily } from '../../shared/session/family.ts';
-import { queryClient } from '../../shared/session/store.ts';
-import { visitorAtom } from '../../shared/session/visitor.atoms.ts';
+import type { Data, OperationAt } from '@org/api-client';
+import { getExchange, listImports, listRests } from '@org/api-client/operations';
+import { answer, answerFamily, refresh } from '../../shared/api/answers.atoms.ts';
 
 type MaybeExchange = Data<OperationAt<'/companies/{id}/exchange', 'get'>>['data'];
 export type Exchange = NonNullable<MaybeExchange>;
@@ -16,22 +12,17 @@ export type ExchangeEntry = Data<
 const POLL_INTERVAL_MS = { running: 1000, usual: 30_000 };
 
 /** A company's exchange with its 1С, refetched more often while it runs. */
-export const exchangeAtom = atomFamily((companyId: string) =>
-  atomWithQuery<{ exchange: MaybeExchange }, ApiError>((get) => ({
-    queryKey: ['getExchange', get(visitorAtom), companyId] as const,
-    queryFn: async ({ signal }: Signal) => ({
-      exchange: (
-        await api.GET('/companies/{id}/exchange', { params: { path: { id: companyId } }, signal })
-      ).data,
-    }),
-    refetchInterval: ({ state }: { state: { data?: { exchange: MaybeExchange } } }) =>
-      state.data?.exchange?.state === 'running' ? POLL_INTERVAL_MS.running : POLL_INTERVAL_MS.usual,
-  })),
+export const exchangeAtom = answerFamily(
+  (id: string) => answer(getExchange, { params: { path: { id } } }),
+  {
+    select: ({ data }) => ({ exchange: data }),
+    refetchInterval: ({ state }) =>
+      state.data?.data?.state === 'running' ? POLL_INTERVAL_MS.running : POLL_INTERVAL_MS.usual,
+  },
 );
 
 /** Refetches exchanges, and what they have brought. */
 export async function refreshExchange() {
-  await queryClient.invalidateQueries({ queryKey: ['getExchange'] });
-  void queryClient.invalidateQueries({ queryKey: ['listImports'] });
-  void queryClient.invalidateQueries({ queryKey: ['listRests'] });
+  await refresh(getExchange);
+  void refresh(listImports, listRests);
 }

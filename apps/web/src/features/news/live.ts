@@ -1,8 +1,16 @@
+import {
+  getOrder,
+  listCompanyOrders,
+  listMessages,
+  listNews,
+  listOrders,
+} from '@org/api-client/operations';
 import { EventSource } from 'eventsource';
+import { refresh, refreshAbout } from '../../shared/api/answers.atoms.ts';
 import { api } from '../../shared/api/api.ts';
 import { apiBase } from '../../shared/api/api-base.ts';
 import { toast } from '../../shared/page/messages.ts';
-import { queryClient, store } from '../../shared/session/store.ts';
+import { store } from '../../shared/session/store.ts';
 import { sessionAtom } from '../../shared/session/visitor.atoms.ts';
 import { type NewsItem, soundAtom, unreadAtom } from './news.atoms.ts';
 import { newsText } from './news-words.ts';
@@ -38,17 +46,12 @@ const SILENCE_MS = 45_000;
 
 /** Ids of news that have arrived: after a break some arrive twice. */
 const known = new Set<string>();
-const ORDER_QUERIES: readonly unknown[] = ['getOrder', 'listMessages'];
-
 /** Refetches what is shown of these orders. */
-function refresh(items: readonly NewsItem[]) {
+function refreshShown(items: readonly NewsItem[]) {
   const orders = new Set(items.map(({ order }) => order.id));
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [name, , id] }) =>
-      ORDER_QUERIES.includes(name) && orders.has(String(id)),
-  });
-  for (const name of ['listOrders', 'listNews'])
-    void queryClient.invalidateQueries({ queryKey: [name] });
+  for (const operation of [getOrder, listMessages])
+    void refreshAbout(operation, ({ params }) => orders.has(params.path.id));
+  void refresh(listOrders, listCompanyOrders, listNews);
 }
 
 /**
@@ -67,7 +70,7 @@ function receive({ unread, items }: News, isHeard: boolean) {
   const fresh = items.filter(({ id }) => !known.has(id));
   if (fresh.length === 0) return;
   for (const { id } of fresh) known.add(id);
-  refresh(fresh);
+  refreshShown(fresh);
   notify(fresh, isHeard);
 }
 
@@ -209,5 +212,5 @@ export function subscribeToNews(token: string): () => void {
 export async function readNews(orderId?: string) {
   const { unread } = await api.POST('/news/read', { body: orderId ? { order_id: orderId } : {} });
   store.set(unreadAtom, unread);
-  void queryClient.invalidateQueries({ queryKey: ['listNews'] });
+  void refresh(listNews);
 }

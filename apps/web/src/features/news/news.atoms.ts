@@ -1,13 +1,9 @@
-import type { ApiError } from '@org/api-client';
+import { listNews } from '@org/api-client/operations';
 import type { components } from '@org/api-client/schema';
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api/api.ts';
-import type { Signal } from '../../shared/api/query.ts';
-import { atomFamily } from '../../shared/session/family.ts';
+import { answer, answerFamily } from '../../shared/api/answers.atoms.ts';
 import { rootStorage } from '../../shared/session/root-storage.ts';
-import { sessionAtom, visitorAtom } from '../../shared/session/visitor.atoms.ts';
 
 export type NewsItem = components['schemas']['NewsItem'];
 export type NewsPage = components['schemas']['NewsPage'];
@@ -21,10 +17,6 @@ export const soundAtom = atomWithStorage('order-sound', true, rootStorage(isSwit
   getOnInit: true,
 });
 
-export const newsAtom = atomFamily((page: number) =>
-  atomWithQuery<NewsPage, ApiError>((get) => ({
-    queryKey: ['listNews', get(visitorAtom), page],
-    queryFn: ({ signal }: Signal) => api.GET('/news', { params: { query: { page } }, signal }),
-    enabled: get(sessionAtom) !== null,
-  })),
+export const newsAtom = answerFamily((page: number) =>
+  answer(listNews, { params: { query: { page } } }),
 );

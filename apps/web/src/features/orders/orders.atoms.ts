@@ -1,11 +1,18 @@
-import type { ApiError } from '@org/api-client';
+import {
+  getOrder,
+  getTrade,
+  listCompanyOrders,
+  listMessages,
+  listOrders,
+} from '@org/api-client/operations';
 import type { components } from '@org/api-client/schema';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api/api.ts';
-import type { Signal } from '../../shared/api/query.ts';
-import { atomFamily } from '../../shared/session/family.ts';
-import { queryClient } from '../../shared/session/store.ts';
-import { sessionAtom, visitorAtom } from '../../shared/session/visitor.atoms.ts';
+import {
+  type Answer,
+  answer,
+  answerFamily,
+  cacheAnswer,
+  refresh,
+} from '../../shared/api/answers.atoms.ts';
 
 export type Order = components['schemas']['Order'];
 export type OrderSummary = components['schemas']['OrderSummary'];
@@ -56,50 +63,36 @@ export function orderQueryOf(choice: OrderFilters) {
   return { ...(status !== 'all' && { status }), ...othersOf(choice) };
 }
 
-const ordersCall = ({ company, page, ...search }: OrdersSearch, { signal }: Signal) => {
-  const query = { page, ...orderQueryOf(search) };
-  return company === null
-    ? api.GET('/orders', { params: { query }, signal })
-    : api.GET('/companies/{id}/orders', { params: { path: { id: company }, query }, signal });
-};
+/** What others change meanwhile is asked for when the user comes back. */
+const SHARED = { refetchOnWindowFocus: 'always' as const };
 
-export const ordersAtom = atomFamily((search: OrdersSearch) =>
-  atomWithQuery<OrderPage, ApiError>((get) => ({
-    queryKey: ['listOrders', get(visitorAtom), search],
-    queryFn: (context: Signal) => ordersCall(search, context),
-    enabled: get(sessionAtom) !== null,
-    refetchOnWindowFocus: 'always' as const,
-  })),
+export const ordersAtom = answerFamily(
+  ({ company, page, ...search }: OrdersSearch): Answer<'listOrders' | 'listCompanyOrders'> => {
+    const query = { page, ...orderQueryOf(search) };
+    return company === null
+      ? answer(listOrders, { params: { query } })
+      : answer(listCompanyOrders, { params: { path: { id: company }, query } });
+  },
+  SHARED,
 );
 
-/** One order. It is refetched when the user comes back, because the other side may have answered. */
-export const orderAtom = atomFamily((id: string) =>
-  atomWithQuery<Order, ApiError>((get) => ({
-    queryKey: ['getOrder', get(visitorAtom), id],
-    queryFn: ({ signal }: Signal) => api.GET('/orders/{id}', { params: { path: { id } }, signal }),
-    enabled: get(sessionAtom) !== null,
-    refetchOnWindowFocus: 'always' as const,
-  })),
-);
+const order = (id: string) => answer(getOrder, { params: { path: { id } } });
+export const orderAtom = answerFamily(order, SHARED);
 
 export type OrderMessage = components['schemas']['OrderMessage'];
 
-export const messagesAtom = atomFamily((id: string) =>
-  atomWithQuery<{ data: OrderMessage[] }, ApiError>((get) => ({
-    queryKey: ['listMessages', get(visitorAtom), id],
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/orders/{id}/messages', { params: { path: { id } }, signal }),
-    enabled: get(sessionAtom) !== null,
-    refetchOnWindowFocus: 'always' as const,
-  })),
+export const messagesAtom = answerFamily(
+  (id: string) => answer(listMessages, { params: { path: { id } } }),
+  SHARED,
 );
 
+/** Refetches the lists of orders. */
+export const refreshOrders = () => refresh(listOrders, listCompanyOrders);
+
 /** Puts an order that a call has returned into the query cache. Lists are refetched. */
-export function cacheOrder(order: Order) {
-  queryClient.setQueriesData<Order>({ queryKey: ['getOrder'] }, (known) =>
-    known?.id === order.id ? order : known,
-  );
-  void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
+export function cacheOrder(changed: Order) {
+  cacheAnswer(order(changed.id), changed);
+  void refreshOrders();
 }
 
 export type Trade = components['schemas']['Trade'];
@@ -117,14 +110,8 @@ export interface TradeScope {
 }
 
 /** Purchases, or the sales of a company, in all groupings. */
-export const tradeAtom = atomFamily(({ company, buyer, ...days }: TradeScope) =>
-  atomWithQuery<Trade, ApiError>((get) => ({
-    queryKey: ['getTrade', get(visitorAtom), company, buyer, days],
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/trade', {
-        params: { query: { ...days, ...(company && { company }), ...(buyer && { buyer }) } },
-        signal,
-      }),
-    enabled: get(sessionAtom) !== null,
-  })),
+export const tradeAtom = answerFamily(({ company, buyer, ...days }: TradeScope) =>
+  answer(getTrade, {
+    params: { query: { ...days, ...(company && { company }), ...(buyer && { buyer }) } },
+  }),
 );

@@ -73,7 +73,7 @@ async function change(id: ImportId, body: Corrections) {
     id,
     await api.PUT('/companies/{id}/rests/imports/{import_id}/columns', { params, body }),
   );
-  void refreshRelated(id);
+  void refreshRelated();
 }
 
 /** Applies an import that the user has checked, and accepts all its warnings. */
@@ -103,7 +103,7 @@ export async function fixRow(id: ImportId, { row, sheet, field }: RejectedRow, v
     params: { path: { ...paramsOf(id).path, row } },
     body: { ...(sheet !== null && { sheet }), values: { [field ?? 'name']: value } },
   });
-  await refreshImport(id);
+  await refreshImport();
 }
 
 /** Downloads a workbook about an import. */

@@ -1,14 +1,30 @@
-import type { ApiError, Data, OperationAt } from '@org/api-client';
+import {
+  getCompany,
+  getImport,
+  listCompanies,
+  listImportChanges,
+  listImportDoubts,
+  listImportRows,
+  listImportRules,
+  listImports,
+  listRejectedRows,
+  listRests,
+  listWarehouses,
+} from '@org/api-client/operations';
 import type { components } from '@org/api-client/schema';
-import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
+import {
+  type Answer,
+  answer,
+  answerAtom,
+  byNumber,
+  cacheAnswer,
+  knownAnswer,
+  pagesFamily,
+  refresh,
+} from '../../shared/api/answers.atoms.ts';
 import { api } from '../../shared/api/api.ts';
-import { nextPageOf, type PageSignal, type Signal } from '../../shared/api/query.ts';
 import { atomFamily } from '../../shared/session/family.ts';
-import { queryClient } from '../../shared/session/store.ts';
 
-type ImportsPage = Data<OperationAt<'/companies/{id}/rests/imports', 'get'>>;
-type ChangesPage = Data<OperationAt<'/companies/{id}/rests/imports/{import_id}/changes', 'get'>>;
-type RejectedPage = Data<OperationAt<'/companies/{id}/rests/imports/{import_id}/rejected', 'get'>>;
 type Schemas = components['schemas'];
 export type Import = Schemas['Import'];
 export type ImportMode = Schemas['ImportMode'];
@@ -36,101 +52,75 @@ const PER_PAGE = 20;
 const POLL_INTERVAL_MS = 700;
 
 const isUnderWay = ({ status }: Import) => status === 'reading' || status === 'running';
-const pathOf = ({ companyId, importId }: ImportId) => ({ id: companyId, import_id: importId });
-const importKey = ({ companyId, importId }: ImportId) =>
-  ['getImport', companyId, importId] as const;
-const paging = { initialPageParam: 1, getNextPageParam: nextPageOf };
+export const pathOf = ({ companyId, importId }: ImportId) => ({
+  id: companyId,
+  import_id: importId,
+});
+const list = (id: ImportId): Answer<'getImport'> =>
+  answer(getImport, { params: { path: pathOf(id) } });
 
 /** Refetches what an import changes: its rows, the history, and the stock. */
-export const refreshRelated = ({ companyId, importId }: ImportId) =>
-  Promise.all(
-    [
-      ['listImportChanges', companyId, importId],
-      ['listRejectedRows', companyId, importId],
-      ['listImportDoubts', companyId, importId],
-      ['listImportRows', companyId, importId],
-      ['listImportRules', companyId],
-      ['listImports', companyId],
-      ['listRests', companyId],
-      ['listWarehouses', companyId],
-      ['getCompany'],
-      ['listCompanies'],
-    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+export const refreshRelated = () =>
+  refresh(
+    listImportChanges,
+    listRejectedRows,
+    listImportDoubts,
+    listImportRows,
+    listImportRules,
+    listImports,
+    listRests,
+    listWarehouses,
+    getCompany,
+    listCompanies,
   );
 
 /** Puts an import that a call has returned into the query cache. */
-export function cacheImport(id: ImportId, list: Import) {
-  const before = queryClient.getQueryData<Import>(importKey(id));
-  queryClient.setQueryData(importKey(id), list);
-  if (before?.status !== list.status) void refreshRelated(id);
+export function cacheImport(id: ImportId, changed: Import) {
+  const before = knownAnswer(list(id));
+  cacheAnswer(list(id), changed);
+  if (before?.status !== changed.status) void refreshRelated();
 }
 
-/** Refetches an import, and everything that depends on it. */
-export const refreshImport = (id: ImportId) =>
-  Promise.all([queryClient.invalidateQueries({ queryKey: importKey(id) }), refreshRelated(id)]);
+/** Refetches imports, and everything that depends on them. */
+export const refreshImport = () => Promise.all([refresh(getImport), refreshRelated()]);
 
 /** An import, refetched again and again while it is read or applied. */
 export const importAtom = atomFamily((id: ImportId) =>
-  atomWithQuery<Import, ApiError>(() => ({
-    queryKey: importKey(id),
-    queryFn: async ({ signal }: Signal) => {
-      const params = { path: pathOf(id) };
-      const list = await api.GET('/companies/{id}/rests/imports/{import_id}', { params, signal });
-      const before = queryClient.getQueryData<Import>(importKey(id));
-      if (before && before.status !== list.status) void refreshRelated(id);
-      return list;
+  answerAtom(() => list(id), {
+    queryFn: async ({ signal }) => {
+      const { operation, asked } = list(id);
+      const before = knownAnswer(list(id));
+      const now = await api.call(operation, asked, { signal });
+      if (before && before.status !== now.status) void refreshRelated();
+      return now;
     },
-    refetchInterval: ({ state }: { state: { data?: Import } }) =>
+    refetchInterval: ({ state }) =>
       state.data && isUnderWay(state.data) ? POLL_INTERVAL_MS : false,
-  })),
+  }),
 );
 
 /** The price lists of a company, newest first. */
-export const importsAtom = atomFamily((companyId: string) =>
-  atomWithInfiniteQuery<ImportsPage, ApiError>(() => ({
-    ...paging,
-    queryKey: ['listImports', companyId] as const,
-    queryFn: ({ pageParam, signal }: PageSignal) =>
-      api.GET('/companies/{id}/rests/imports', {
-        params: {
-          path: { id: companyId },
-          query: { page: pageParam as number, per_page: PER_PAGE },
-        },
-        signal,
-      }),
-    refetchInterval: ({ state }: { state: { data?: { pages: ImportsPage[] } } }) =>
+export const importsAtom = pagesFamily(
+  (id: string) => answer(listImports, { params: { path: { id }, query: { per_page: PER_PAGE } } }),
+  byNumber('query'),
+  {
+    refetchInterval: ({ state }) =>
       state.data?.pages.some(({ data }) => data.some(isUnderWay)) ? POLL_INTERVAL_MS : false,
-  })),
+  },
 );
 
 /** What a price list changes, the largest price moves first. */
-export const changesAtom = atomFamily(({ kind, ...id }: ImportId & { kind: ChangeKind }) =>
-  atomWithInfiniteQuery<ChangesPage, ApiError>(() => ({
-    ...paging,
-    queryKey: ['listImportChanges', id.companyId, id.importId, kind] as const,
-    queryFn: ({ pageParam, signal }: PageSignal) =>
-      api.GET('/companies/{id}/rests/imports/{import_id}/changes', {
-        params: {
-          path: pathOf(id),
-          query: { kind, page: pageParam as number, per_page: PER_PAGE },
-        },
-        signal,
-      }),
-  })),
+export const changesAtom = pagesFamily(
+  ({ kind, ...id }: ImportId & { kind: ChangeKind }) =>
+    answer(listImportChanges, {
+      params: { path: pathOf(id), query: { kind, per_page: PER_PAGE } },
+    }),
+  byNumber('query'),
 );
 
 /** Rows that can't be sold, in the order of the file. */
-export const rejectedAtom = atomFamily((id: ImportId) =>
-  atomWithInfiniteQuery<RejectedPage, ApiError>(() => ({
-    ...paging,
-    queryKey: ['listRejectedRows', id.companyId, id.importId] as const,
-    queryFn: ({ pageParam, signal }: PageSignal) =>
-      api.GET('/companies/{id}/rests/imports/{import_id}/rejected', {
-        params: {
-          path: pathOf(id),
-          query: { page: pageParam as number, per_page: PER_PAGE },
-        },
-        signal,
-      }),
-  })),
+export const rejectedAtom = pagesFamily(
+  (id: ImportId) =>
+    answer(listRejectedRows, { params: { path: pathOf(id), query: { per_page: PER_PAGE } } }),
+  byNumber('query'),
 );

@@ -1,11 +1,13 @@
+import { getUser } from '@org/api-client/operations';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
+import { refresh } from '../../shared/api/answers.atoms.ts';
 import { api } from '../../shared/api/api.ts';
 import { isEmail } from '../../shared/form/contacts.ts';
 import { submit } from '../../shared/form/submit.ts';
 import { confirmationOf } from './confirmation-note.tsx';
 import { ContactField } from './contact-field.tsx';
-import { cacheProfile, refresh, type User } from './profile.atoms.ts';
+import { cacheProfile, type User } from './profile.atoms.ts';
 
 type EmailConfirmation = Awaited<ReturnType<typeof sendEmail>>;
 
@@ -37,7 +39,7 @@ export function EmailContact({ user }: { user: User }) {
       onVerify={async () => setSent(await sendEmail(target))}
       onChange={async ({ email = '', current_password = '' }) => {
         setSent(await submit('/user/email/change', { email: email.trim(), current_password }));
-        await refresh('getUser');
+        await refresh(getUser);
       }}
     >
       <TextField

@@ -1,7 +1,9 @@
+import { getUser } from '@org/api-client/operations';
 import { formatPhone, guessCountry } from '@org/phone-input/core';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtom } from 'jotai';
 import { Suspense } from 'react';
+import { refresh } from '../../shared/api/answers.atoms.ts';
 import { api } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
 import { submit } from '../../shared/form/submit.ts';
@@ -9,7 +11,7 @@ import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { phoneConfirmationAtom } from '../../shared/session/visitor.atoms.ts';
 import { confirmationOf } from './confirmation-note.tsx';
 import { ContactField } from './contact-field.tsx';
-import { cacheProfile, refresh, type User } from './profile.atoms.ts';
+import { cacheProfile, type User } from './profile.atoms.ts';
 
 const PhoneField = lazyPart(
   () => load(() => import('../../shared/form/phone-field.tsx')),
@@ -43,7 +45,7 @@ export function PhoneContact({ user }: { user: User }) {
       onVerify={async () => setSent(await api.GET('/user/phone/verify'))}
       onChange={async ({ phone = '', current_password = '' }) => {
         setSent(await submit('/user/phone/change', { phone, current_password }));
-        await refresh('getUser');
+        await refresh(getUser);
       }}
     >
       <Suspense fallback={<Skeleton shape="box" height={60} />}>

@@ -1,9 +1,16 @@
+import {
+  listConsents,
+  listNoticeBrowsers,
+  listNotices,
+  listSessions,
+} from '@org/api-client/operations';
 import { MonitorIcon, MoonIcon, SunIcon } from '@org/ui/icons';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Switch } from '@org/ui/switch';
 import { TextField } from '@org/ui/text-field';
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { refresh } from '../../shared/api/answers.atoms.ts';
 import { api, apiOver } from '../../shared/api/api.ts';
 import { sendWithProgress } from '../../shared/api/send-with-progress.ts';
 import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
@@ -31,7 +38,6 @@ import {
   type GivenConsent,
   noticeBrowsersAtom,
   noticesAtom,
-  refresh,
   sessionsAtom,
   type User,
 } from './profile.atoms.ts';
@@ -180,8 +186,7 @@ function Notices() {
   const { data: browsers } = useAtomValue(noticeBrowsersAtom);
   const [ability, setAbility] = useState(abilityNow);
   if (!choices || !browsers) return null;
-  const refreshBrowsers = () =>
-    Promise.all([refresh('listNoticeBrowsers'), refresh('listNotices')]);
+  const refreshBrowsers = () => refresh(listNoticeBrowsers, listNotices);
   return (
     <NoticesSection
       choices={choices}
@@ -189,7 +194,7 @@ function Notices() {
       ability={ability}
       onChange={async (kind, channel) => {
         await submit('/user/notices/{kind}', { channel }, { method: 'put', path: { kind } });
-        await refresh('listNotices');
+        await refresh(listNotices);
       }}
       onTurnOn={async () => {
         try {
@@ -301,8 +306,7 @@ function PasswordChange({ login, onNewSession }: PasswordChangeProps) {
 }
 
 /** Refetches the sessions, and what ends together with a session. */
-const refreshSessions = () =>
-  Promise.all([refresh('listSessions'), refresh('listNoticeBrowsers'), refresh('listNotices')]);
+const refreshSessions = () => refresh(listSessions, listNoticeBrowsers, listNotices);
 
 function Sessions({ onSignOut }: Pick<ProfileSectionsProps, 'onSignOut'>) {
   const { data } = useAtomValue(sessionsAtom);
@@ -333,7 +337,7 @@ function Consents() {
         const path = { kind };
         const body = { version: CONSENT_VERSION, given };
         await submit('/user/consents/{kind}', body, { method: 'put', path });
-        await refresh('listConsents');
+        await refresh(listConsents);
       }}
     />
   );

@@ -1,11 +1,14 @@
-import type { ApiError } from '@org/api-client';
+import {
+  getInquiry,
+  getRequest,
+  getRequestChoices,
+  listInquiries,
+  listQuotes,
+  listRequests,
+} from '@org/api-client/operations';
 import type { components } from '@org/api-client/schema';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { answer, answerFamily, cacheAnswer, refresh } from '../../shared/api/answers.atoms.ts';
 import { api } from '../../shared/api/api.ts';
-import type { Signal } from '../../shared/api/query.ts';
-import { atomFamily } from '../../shared/session/family.ts';
-import { queryClient, store } from '../../shared/session/store.ts';
-import { visitorAtom } from '../../shared/session/visitor.atoms.ts';
 
 export type RequestQuotes = components['schemas']['RequestQuotes'];
 export type QuotedLine = RequestQuotes['lines'][number];
@@ -18,51 +21,33 @@ export type OrderBody = components['schemas']['RequestOrderBody'];
 export type PurchasePlan = components['schemas']['PurchasePlan'];
 
 /** Answers come while the page is open. */
-const EVERY_MS = 30_000;
+const LIVE = { staleTime: 0, refetchInterval: 30_000 };
 
-const quotesKey = (visitor: number, id: string) => ['listQuotes', visitor, id] as const;
+const quotesOf = (request_id: string) => answer(listQuotes, { params: { path: { request_id } } });
 
 /** Who was asked for prices of a request, and what they quote. */
-export const quotesAtom = atomFamily((id: string) =>
-  atomWithQuery<RequestQuotes, ApiError>((get) => ({
-    queryKey: quotesKey(get(visitorAtom), id),
-    ...{ staleTime: 0, refetchInterval: EVERY_MS },
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/requests/{request_id}/quotes', { params: { path: { request_id: id } }, signal }),
-  })),
-);
+export const quotesAtom = answerFamily(quotesOf, LIVE);
 
 /** What a company is asked to quote. */
-export const inquiriesAtom = atomFamily((id: string) =>
-  atomWithQuery<InquirySummary[], ApiError>((get) => ({
-    queryKey: ['listInquiries', get(visitorAtom), id] as const,
-    ...{ staleTime: 0, refetchInterval: EVERY_MS },
-    queryFn: async ({ signal }: Signal) =>
-      (await api.GET('/companies/{id}/inquiries', { params: { path: { id } }, signal })).data,
-  })),
+export const inquiriesAtom = answerFamily(
+  (id: string) => answer(listInquiries, { params: { path: { id } } }),
+  { ...LIVE, select: ({ data }) => data },
 );
 
-const inquiryKey = (visitor: number, company: string, id: string) =>
-  ['getInquiry', visitor, company, id] as const;
+const inquiryOf = (company: string, id: string) =>
+  answer(getInquiry, { params: { path: { id: company, inquiry_id: id } } });
 
-export const inquiryAtom = atomFamily(({ company, id }: { company: string; id: string }) =>
-  atomWithQuery<Inquiry, ApiError>((get) => ({
-    queryKey: inquiryKey(get(visitorAtom), company, id),
-    staleTime: 0,
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/companies/{id}/inquiries/{inquiry_id}', {
-        params: { path: { id: company, inquiry_id: id } },
-        signal,
-      }),
-  })),
+export const inquiryAtom = answerFamily(
+  ({ company, id }: { company: string; id: string }) => inquiryOf(company, id),
+  { staleTime: 0 },
 );
 
 /** Sends a company's answer. */
 export async function answerInquiry(company: string, id: string, body: InquiryAnswer) {
   const params = { path: { id: company, inquiry_id: id } };
   const inquiry = await api.PUT('/companies/{id}/inquiries/{inquiry_id}', { params, body });
-  queryClient.setQueryData(inquiryKey(store.get(visitorAtom), company, id), inquiry);
-  void queryClient.invalidateQueries({ queryKey: ['listInquiries'] });
+  cacheAnswer(inquiryOf(company, id), inquiry);
+  void refresh(listInquiries);
   return inquiry;
 }
 
@@ -75,11 +60,11 @@ export async function answerWish(
 ) {
   const params = { path: { id: company, quote_id: quote } };
   const answered = await api.PUT('/companies/{id}/quotes/{quote_id}/wish', { params, body });
-  queryClient.setQueryData(inquiryKey(store.get(visitorAtom), company, inquiry), answered);
-  void queryClient.invalidateQueries({ queryKey: ['listInquiries'] });
+  cacheAnswer(inquiryOf(company, inquiry), answered);
+  void refresh(listInquiries);
 }
 
-export const refreshInquiry = () => queryClient.invalidateQueries({ queryKey: ['getInquiry'] });
+export const refreshInquiry = () => refresh(getInquiry);
 
 const keyed = (request_id: string, key: string) => ({
   path: { request_id },
@@ -99,13 +84,8 @@ export async function wishPrice(request_id: string, { id, version }: Quote, pric
   const params = { path: { request_id, quote_id: id } };
   const body = { version, price };
   const quotes = await api.PUT('/requests/{request_id}/quotes/{quote_id}/wish', { params, body });
-  queryClient.setQueryData(quotesKey(store.get(visitorAtom), request_id), quotes);
+  cacheAnswer(quotesOf(request_id), quotes);
 }
 
 /** Asks again for the quotes of a request, and for the request itself. */
-export const refreshQuotes = () =>
-  Promise.all(
-    ['listQuotes', 'getRequest', 'getRequestChoices', 'listRequests'].map((name) =>
-      queryClient.invalidateQueries({ queryKey: [name] }),
-    ),
-  );
+export const refreshQuotes = () => refresh(listQuotes, getRequest, getRequestChoices, listRequests);

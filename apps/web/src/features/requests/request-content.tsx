@@ -1,9 +1,11 @@
 import { ApiError } from '@org/api-client';
+import { listOrders } from '@org/api-client/operations';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
 import { addressesAtom, ownersAtom } from '../../shared/addresses/addresses.atoms.ts';
+import { refresh } from '../../shared/api/answers.atoms.ts';
 import { messageOf } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
 import { refreshApprovals } from '../../shared/approvals/approvals.atoms.ts';
@@ -14,7 +16,6 @@ import { useSearch } from '../../shared/hooks/use-search.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { queryClient } from '../../shared/session/store.ts';
 import type { Buying } from './buying.ts';
 import { movedCartAtom, takeBackCart } from './moved-cart.atoms.ts';
 import { STRATEGIES } from './plans.ts';
@@ -174,7 +175,7 @@ function useOrdering(
         const { company, until } = answer.approval;
         setOutcome({ approval: { company: company.id, until } });
       } else setOutcome({ orders: answer.data });
-      void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
+      void refresh(listOrders);
     } catch (reason) {
       setOutcome({ failure: messageOf(reason), problems: problemsOf(reason) });
     } finally {

@@ -1,12 +1,15 @@
-import type { ApiError } from '@org/api-client';
+import { getRequest, getRequestChoices, listRequests } from '@org/api-client/operations';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api/api.ts';
-import type { Signal } from '../../shared/api/query.ts';
-import { atomFamily } from '../../shared/session/family.ts';
-import { queryClient, store } from '../../shared/session/store.ts';
-import { cityAtom, sessionAtom, visitorAtom } from '../../shared/session/visitor.atoms.ts';
-import type { Choice, GoodsRequest, RequestSummary } from './request-calls.ts';
+import {
+  answer,
+  answerAtom,
+  answerFamily,
+  cacheAnswer,
+  knownAnswer,
+  refresh,
+} from '../../shared/api/answers.atoms.ts';
+import { cityAtom, visitorAtom } from '../../shared/session/visitor.atoms.ts';
+import type { GoodsRequest } from './request-calls.ts';
 
 const textsAtom = atom<{ visitor: number; text: string }>();
 
@@ -19,53 +22,34 @@ export const textAtom = atom(
   (get, set, text: string) => set(textsAtom, { visitor: get(visitorAtom), text }),
 );
 
-/** The requests that the user sees. */
-export const requestsAtom = atomWithQuery<RequestSummary[], ApiError>((get) => ({
-  queryKey: ['listRequests', get(visitorAtom)],
-  // colleagues change them too
+/** The requests that the user sees. Colleagues change them too. */
+export const requestsAtom = answerAtom(() => answer(listRequests), {
   staleTime: 0,
-  queryFn: async ({ signal }: Signal) => (await api.GET('/requests', { signal })).data,
-  enabled: get(sessionAtom) !== null,
-}));
+  select: ({ data }) => data,
+});
 
-const requestKey = (visitor: number, id: string) => ['getRequest', visitor, id] as const;
-
-export const requestAtom = atomFamily((id: string) =>
-  atomWithQuery<GoodsRequest, ApiError>((get) => ({
-    queryKey: requestKey(get(visitorAtom), id),
-    staleTime: 0,
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/requests/{request_id}', { params: { path: { request_id: id } }, signal }),
-  })),
-);
+const request = (request_id: string) => answer(getRequest, { params: { path: { request_id } } });
+export const requestAtom = answerFamily(request, { staleTime: 0 });
 
 /** What the lines of a request mean today, and what there is. */
-export const choicesAtom = atomFamily((id: string) =>
-  atomWithQuery<Choice[], ApiError>((get) => ({
-    queryKey: ['getRequestChoices', get(visitorAtom), id, get(cityAtom)] as const,
-    staleTime: 0,
-    queryFn: async ({ signal }: Signal) => {
-      const to = get(cityAtom);
-      const params = { path: { request_id: id }, query: to ? { to } : {} };
-      return (await api.GET('/requests/{request_id}/choices', { params, signal })).data;
-    },
-  })),
+export const choicesAtom = answerFamily(
+  (request_id: string, get) => {
+    const to = get(cityAtom);
+    return answer(getRequestChoices, {
+      params: { path: { request_id }, query: to ? { to } : {} },
+    });
+  },
+  { staleTime: 0, select: ({ data }) => data },
 );
 
 /** The request as it is known now. */
-export const knownRequest = (id: string) =>
-  queryClient.getQueryData<GoodsRequest>(requestKey(store.get(visitorAtom), id));
+export const knownRequest = (id: string) => knownAnswer(request(id));
 
 /** Puts a request that a call has returned into the query cache. */
-export function cacheRequest(request: GoodsRequest) {
-  queryClient.setQueryData(requestKey(store.get(visitorAtom), request.id), request);
-  void queryClient.invalidateQueries({ queryKey: ['listRequests'] });
+export function cacheRequest(changed: GoodsRequest) {
+  cacheAnswer(request(changed.id), changed);
+  void refresh(listRequests);
 }
 
-/** Asks again for a request and for what there is. */
-export const refreshRequest = () =>
-  Promise.all(
-    ['listRequests', 'getRequest', 'getRequestChoices'].map((name) =>
-      queryClient.invalidateQueries({ queryKey: [name] }),
-    ),
-  );
+/** Asks again for requests and for what there is. */
+export const refreshRequest = () => refresh(listRequests, getRequest, getRequestChoices);

@@ -10,7 +10,7 @@ import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { useNames } from '../../shared/names/use-names.ts';
 import { Changing } from '../../shared/page/changing.tsx';
 import { type SectionCode, sections } from '../../shared/sections.ts';
-import type { Warehouse } from './rests.atoms.ts';
+import type { Warehouse } from '../../shared/warehouses.atoms.ts';
 import * as css from './rests.css.ts';
 import {
   GAP_ORDER,

@@ -1,68 +1,58 @@
-import type { ApiError, Data, OperationAt } from '@org/api-client';
+import type { Data, OperationAt } from '@org/api-client';
+import {
+  getCompany,
+  getRepricing,
+  listCompanies,
+  listRests,
+  listWarehouses,
+  previewRepricing,
+} from '@org/api-client/operations';
 import type { RepricingRule, RestBody } from '@org/api-client/schema';
 import type { InfiniteData } from '@tanstack/query-core';
-import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
+import {
+  answer,
+  answerFamily,
+  byNumber,
+  isOf,
+  pagesFamily,
+  refresh,
+} from '../../shared/api/answers.atoms.ts';
 import { api } from '../../shared/api/api.ts';
-import { nextPageOf, type PageSignal, type Signal } from '../../shared/api/query.ts';
-import { atomFamily } from '../../shared/session/family.ts';
+import { searchOf } from '../../shared/api/searches.ts';
 import { queryClient } from '../../shared/session/store.ts';
 import { bodyOf, parseRests } from './rests-search.ts';
 
 type RestsPage = Data<OperationAt<'/companies/{id}/rests', 'post'>>;
 export type Rest = RestsPage['data'][number];
-export type Warehouse = Data<OperationAt<'/companies/{id}/warehouses', 'get'>>['data'][number];
 export type RemovalOutcome = Data<OperationAt<'/companies/{id}/rests/delete', 'post'>>;
 
 export const PER_PAGE = 50;
 
-const listFamily = atomFamily((key: string) => {
-  const [id = '', query = ''] = key.split('?');
-  return atomWithInfiniteQuery<RestsPage, ApiError>(() => ({
-    queryKey: ['listRests', id, query] as const,
-    initialPageParam: 1,
-    getNextPageParam: nextPageOf,
-    queryFn: ({ pageParam, signal }: PageSignal) =>
-      api.POST('/companies/{id}/rests', {
-        params: { path: { id } },
-        body: {
-          ...bodyOf(parseRests(new URLSearchParams(query))),
-          page: pageParam as number,
-          per_page: PER_PAGE,
-        },
-        signal,
-      }),
-  }));
-});
+const listFamily = pagesFamily(
+  ({ id, query }: { id: string; query: string }) =>
+    answer(listRests, {
+      params: { path: { id } },
+      body: { ...bodyOf(parseRests(new URLSearchParams(query))), per_page: PER_PAGE },
+    }),
+  byNumber('body'),
+);
 
 /** The stock of a company, filtered and ordered by the query string. */
-export const restsAtom = (companyId: string, query: string) => listFamily(`${companyId}?${query}`);
-
-export const warehousesAtom = atomFamily((id: string) =>
-  atomWithQuery<Warehouse[], ApiError>(() => ({
-    queryKey: ['listWarehouses', id] as const,
-    queryFn: async ({ signal }: Signal) =>
-      (await api.GET('/companies/{id}/warehouses', { params: { path: { id } }, signal })).data,
-  })),
-);
+export const restsAtom = (id: string, query: string) => listFamily({ id, query });
 
 const FOUND = 20;
 
 /** Products of a section that a text finds, the likeliest first. */
-export const productsAtom = atomFamily(
+export const productsAtom = answerFamily(
   ({ section, q }: { section: Rest['product']['section']; q: string }) =>
-    atomWithQuery<{ id: string; title: string }[], ApiError>(() => ({
-      queryKey: ['searchProducts', section, q] as const,
-      queryFn: async ({ signal }: Signal) => {
-        const body = { ...(q && { q }), per_page: FOUND };
-        return (await api.POST(`/search_v2/${section}`, { body, signal })).data;
-      },
-    })),
+    answer(searchOf(section), { body: { ...(q && { q }), per_page: FOUND } }),
+  { select: ({ data }): { id: string; title: string }[] => data },
 );
 
 /** Changes a row in every list that shows it. */
-const patch = (companyId: string, id: string, changes: Partial<Rest>) =>
+const patch = (id: string, changes: Partial<Rest>) =>
   queryClient.setQueriesData<InfiniteData<RestsPage>>(
-    { queryKey: ['listRests', companyId] },
+    { predicate: isOf(listRests) },
     (list) =>
       list && {
         ...list,
@@ -73,32 +63,23 @@ const patch = (companyId: string, id: string, changes: Partial<Rest>) =>
       },
   );
 
-const refreshLists = (companyId: string) =>
-  queryClient.invalidateQueries({ queryKey: ['listRests', companyId] });
-
 /** Saves a row. The change is shown at once, and taken back if saving fails. */
 export async function changeRest(companyId: string, rest: Rest, changes: RestBody) {
-  patch(companyId, rest.id, changes);
+  patch(rest.id, changes);
   try {
     const params = { path: { id: companyId, rest_id: rest.id } };
     const saved = await api.PUT('/companies/{id}/rests/{rest_id}', { params, body: changes });
-    patch(companyId, rest.id, { ...saved, place: rest.place });
+    patch(rest.id, { ...saved, place: rest.place });
     // other rows of the product have the same cost, and a price has another place
-    if (changes.cost_price !== undefined || rest.place) await refreshLists(companyId);
+    if (changes.cost_price !== undefined || rest.place) await refresh(listRests);
   } catch (error) {
-    patch(companyId, rest.id, rest);
+    patch(rest.id, rest);
     throw error;
   }
 }
 
 /** Refetches the lists, and the figures that count them. */
-const refresh = (companyId: string) =>
-  Promise.all([
-    refreshLists(companyId),
-    queryClient.invalidateQueries({ queryKey: ['listWarehouses', companyId] }),
-    queryClient.invalidateQueries({ queryKey: ['getCompany'] }),
-    queryClient.invalidateQueries({ queryKey: ['listCompanies'] }),
-  ]);
+const refreshCounted = () => refresh(listRests, listWarehouses, getCompany, listCompanies);
 
 /** The most rows in one call. */
 const MAX_IDS = 1000;
@@ -119,7 +100,7 @@ export async function removeRests(
         }),
       );
   } finally {
-    await refresh(companyId);
+    await refreshCounted();
   }
   return removed;
 }
@@ -133,46 +114,26 @@ export async function restoreRests(companyId: string, removed: readonly RemovalO
       restored += answer.restored;
     }
   } finally {
-    await refresh(companyId);
+    await refreshCounted();
   }
   return restored;
 }
 
 export type Repricing = Data<OperationAt<'/companies/{id}/rests/repricing', 'post'>>;
-type LastRepricing = Data<OperationAt<'/companies/{id}/rests/repricing', 'get'>>;
-
-const lastRepricingKey = (company: string) => ['getRepricing', company] as const;
 
 /** The prices that were set together last, while they can be taken back. */
-export const lastRepricingAtom = atomFamily((company: string) =>
-  atomWithQuery<LastRepricing, ApiError>(() => ({
-    queryKey: lastRepricingKey(company),
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/companies/{id}/rests/repricing', { params: { path: { id: company } }, signal }),
-  })),
+export const lastRepricingAtom = answerFamily((id: string) =>
+  answer(getRepricing, { params: { path: { id } } }),
 );
 
 /** What a rule would change, calculated anew each time that it is looked at. */
-export const repricingAtom = atomFamily(
+export const repricingAtom = answerFamily(
   ({ company, rule }: { company: string; rule: RepricingRule }) =>
-    atomWithQuery<Repricing, ApiError>(() => ({
-      queryKey: ['previewRepricing', company, rule] as const,
-      staleTime: 0,
-      gcTime: 0,
-      queryFn: ({ signal }: Signal) =>
-        api.POST('/companies/{id}/rests/repricing', {
-          params: { path: { id: company } },
-          body: rule,
-          signal,
-        }),
-    })),
+    answer(previewRepricing, { params: { path: { id: company } }, body: rule }),
+  { staleTime: 0, gcTime: 0 },
 );
 
-const refreshPrices = (companyId: string) =>
-  Promise.all([
-    refreshLists(companyId),
-    queryClient.invalidateQueries({ queryKey: lastRepricingKey(companyId) }),
-  ]);
+const refreshPrices = () => refresh(listRests, getRepricing);
 
 /** Sets the prices of a draft. */
 export async function applyRepricing(
@@ -189,7 +150,7 @@ export async function applyRepricing(
     params,
     body: { rows: body },
   });
-  await refreshPrices(companyId);
+  await refreshPrices();
   return repriced;
 }
 
@@ -198,7 +159,7 @@ export async function undoRepricing(companyId: string, undoId: string) {
   const params = { path: { id: companyId } };
   const body = { undo_id: undoId };
   const undone = await api.POST('/companies/{id}/rests/repricing/undo', { params, body });
-  await refreshPrices(companyId);
+  await refreshPrices();
   return undone;
 }
 
@@ -206,5 +167,5 @@ export async function undoRepricing(companyId: string, undoId: string) {
 export async function moveRest(companyId: string, rest: Rest, productId: string | null) {
   const body = { rest_id: rest.id, product_id: productId };
   await api.POST('/companies/{id}/rests/mismatch', { params: { path: { id: companyId } }, body });
-  await refresh(companyId);
+  await refreshCounted();
 }

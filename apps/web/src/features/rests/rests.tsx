@@ -15,6 +15,7 @@ import { Changing } from '../../shared/page/changing.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
 import { saveFile } from '../../shared/save-file.ts';
+import { warehousesAtom } from '../../shared/warehouses.atoms.ts';
 import { type RestChange, RestRow, type RestRowProps } from './rest-row.tsx';
 import {
   applyRepricing,
@@ -26,7 +27,6 @@ import {
   type Rest,
   restsAtom,
   undoRepricing,
-  warehousesAtom,
 } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
 import { formatRests, isNarrowed, type RestsSearch } from './rests-search.ts';

@@ -1,10 +1,6 @@
-import type { ApiError, Data, OperationAt } from '@org/api-client';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api/api.ts';
-import type { Signal } from '../../shared/api/query.ts';
-import { atomFamily } from '../../shared/session/family.ts';
-import { queryClient } from '../../shared/session/store.ts';
-import { visitorAtom } from '../../shared/session/visitor.atoms.ts';
+import type { Data, OperationAt } from '@org/api-client';
+import { listImports, listRests, listSources } from '@org/api-client/operations';
+import { answer, answerFamily, refresh } from '../../shared/api/answers.atoms.ts';
 
 type Sources = Data<OperationAt<'/companies/{id}/sources', 'get'>>;
 export type Source = Sources['data'][number];
@@ -16,21 +12,18 @@ export type SourceFetch = Data<
 const POLL_INTERVAL_MS = { running: 1000, usual: 30_000 };
 
 /** The sources of a company, refetched more often while something is fetched. */
-export const sourcesAtom = atomFamily((companyId: string) =>
-  atomWithQuery<Sources, ApiError>((get) => ({
-    queryKey: ['listSources', get(visitorAtom), companyId] as const,
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/companies/{id}/sources', { params: { path: { id: companyId } }, signal }),
-    refetchInterval: ({ state }: { state: { data?: Sources } }) =>
+export const sourcesAtom = answerFamily(
+  (id: string) => answer(listSources, { params: { path: { id } } }),
+  {
+    refetchInterval: ({ state }) =>
       state.data?.data.some((source) => source.state === 'running')
         ? POLL_INTERVAL_MS.running
         : POLL_INTERVAL_MS.usual,
-  })),
+  },
 );
 
 /** Refetches the sources of companies, and what they have brought. */
 export async function refreshSources() {
-  await queryClient.invalidateQueries({ queryKey: ['listSources'] });
-  void queryClient.invalidateQueries({ queryKey: ['listImports'] });
-  void queryClient.invalidateQueries({ queryKey: ['listRests'] });
+  await refresh(listSources);
+  void refresh(listImports, listRests);
 }

@@ -1,19 +1,14 @@
-import type { ApiError, Data, OperationAt } from '@org/api-client';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../shared/api/api.ts';
-import type { Signal } from '../../shared/api/query.ts';
+import type { Data, OperationAt } from '@org/api-client';
+import { getStatistics } from '@org/api-client/operations';
+import { answer, answerAtom, prefetch } from '../../shared/api/answers.atoms.ts';
 import type { PageSession } from '../../shared/session/page-session.ts';
 
 export type Statistics = Data<OperationAt<'/statistics', 'get'>>;
 
-const query = {
-  queryKey: ['getStatistics'] as const,
-  queryFn: ({ signal }: Signal) => api.GET('/statistics', { signal }),
-};
+const statistics = answer(getStatistics);
 
 /** The market today. */
-export const statisticsAtom = atomWithQuery<Statistics, ApiError>(() => query);
+export const statisticsAtom = answerAtom(() => statistics);
 
 /** Starts the request before the page that shows it is rendered. */
-export const prefetchStatistics = ({ queryClient }: PageSession) =>
-  void queryClient.prefetchQuery(query);
+export const prefetchStatistics = (session: PageSession) => prefetch(session, statistics);

@@ -1,3 +1,4 @@
+import { listFavoriteSuppliers } from '@org/api-client/operations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { queryClient } from '../../shared/session/store.ts';
@@ -46,7 +47,7 @@ export const LetGo: Story = {
     await userEvent.click(heart);
     const kept = () =>
       queryClient.getQueriesData<{ pages: (typeof page)[] }>({
-        queryKey: ['listFavoriteSuppliers'],
+        queryKey: [listFavoriteSuppliers],
       })[0]?.[1]?.pages[0]?.data[0]?.favorite;
     await waitFor(() => expect(kept()).toBe(false));
     await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0));

@@ -15,7 +15,7 @@ import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { type Names, useNames } from '../../shared/names/use-names.ts';
 import { BeyondEnd } from '../../shared/page/beyond-end.tsx';
 import { sections } from '../../shared/sections.ts';
-import { useQueryClient } from '../../shared/session/page-session.ts';
+import { usePageSession } from '../../shared/session/page-session.ts';
 import { loginHref } from '../../shared/session/target.ts';
 import { sessionAtom } from '../../shared/session/visitor.atoms.ts';
 import { SupplierRows } from './supplier-rows.tsx';
@@ -178,8 +178,8 @@ export function SupplierList({ search }: { search: SupplierSearch }) {
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   // the typed text was waited for already, before it came into the address
   const pressed = formatSuppliers({ ...search, q: '' });
-  const queryClient = useQueryClient();
-  const debounced = useDebouncedAddress(pressed, isCached(queryClient, search));
+  const session = usePageSession();
+  const debounced = useDebouncedAddress(pressed, isCached(session, search));
   const asked = { ...parseSuppliers(new URLSearchParams(debounced)), q: search.q };
   const pages = useAtomValue(suppliersAtom(asked));
   const data = useLastLoaded(pages);

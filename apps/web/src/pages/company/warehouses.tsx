@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { warehousesAtom } from '../../features/companies/companies.atoms.ts';
 import {
   addWarehouse,
   changeWarehouse,
@@ -7,6 +6,7 @@ import {
 } from '../../features/companies/warehouses/warehouse-calls.ts';
 import { WarehouseList } from '../../features/companies/warehouses/warehouse-list.tsx';
 import { Loaded } from '../../shared/page/loaded.tsx';
+import { warehousesAtom } from '../../shared/warehouses.atoms.ts';
 import { useCompany } from './company.tsx';
 
 export function CompanyWarehouses() {

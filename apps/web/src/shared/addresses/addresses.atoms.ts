@@ -1,28 +1,17 @@
-import type { ApiError } from '@org/api-client';
+import { getCart, getUser, listAddresses, listCompanies } from '@org/api-client/operations';
 import type { components } from '@org/api-client/schema';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../api/api.ts';
-import type { Signal } from '../api/query.ts';
-import { queryClient } from '../session/store.ts';
-import { sessionAtom, visitorAtom } from '../session/visitor.atoms.ts';
+import { answer, answerAtom, refresh } from '../api/answers.atoms.ts';
 
 export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['CreateAddressBody'];
 
 /** The addresses to deliver to: the account's own and those of its companies, the default one first. */
-export const addressesAtom = atomWithQuery<Address[], ApiError>((get) => ({
-  queryKey: ['listAddresses', get(visitorAtom)],
-  queryFn: async ({ signal }: Signal) => (await api.GET('/addresses', { signal })).data,
-  enabled: get(sessionAtom) !== null,
-}));
+export const addressesAtom = answerAtom(() => answer(listAddresses), {
+  select: ({ data }) => data,
+});
 
 /** Reloads the addresses. Dates and costs in the cart depend on them, so the cart is reloaded too. */
-export const refreshAddresses = () =>
-  Promise.all(
-    ['listAddresses', 'getCart', 'getUser'].map((key) =>
-      queryClient.invalidateQueries({ queryKey: [key] }),
-    ),
-  );
+export const refreshAddresses = () => refresh(listAddresses, getCart, getUser);
 
 /** A company that the account may buy for, so that an address may belong to it. */
 export interface Owner {
@@ -31,15 +20,12 @@ export interface Owner {
 }
 
 /** The companies that the account may buy for, named as people write them. */
-export const ownersAtom = atomWithQuery<Owner[], ApiError>((get) => ({
-  queryKey: ['listCompanies', get(visitorAtom), 'buyers'],
-  queryFn: async ({ signal }: Signal) => {
-    const { data } = await api.GET('/companies', { signal });
-    const buyers = data.filter(({ rights }) => rights.includes('buy'));
-    return buyers.map(({ id, name, legal_form }) => ({
-      id,
-      name: legal_form ? `${legal_form} «${name}»` : name,
-    }));
-  },
-  enabled: get(sessionAtom) !== null,
-}));
+export const ownersAtom = answerAtom(() => answer(listCompanies), {
+  select: ({ data }): Owner[] =>
+    data
+      .filter(({ rights }) => rights.includes('buy'))
+      .map(({ id, name, legal_form }) => ({
+        id,
+        name: legal_form ? `${legal_form} «${name}»` : name,
+      })),
+});

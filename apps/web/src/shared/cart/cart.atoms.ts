@@ -1,11 +1,9 @@
-import type { ApiError } from '@org/api-client';
+import { getCart } from '@org/api-client/operations';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../api/api.ts';
-import type { Signal } from '../api/query.ts';
+import { answer, answerAtom, prefetch } from '../api/answers.atoms.ts';
 import type { PageSession } from '../session/page-session.ts';
-import { sessionAtom, visitorAtom, visitorLinesAtom } from '../session/visitor.atoms.ts';
-import { type Cart, isLines } from './cart-lines.ts';
+import { sessionAtom, visitorLinesAtom } from '../session/visitor.atoms.ts';
+import { isLines } from './cart-lines.ts';
 
 const isSignedInAtom = atom((get) => get(sessionAtom) !== null);
 
@@ -15,23 +13,15 @@ const linesAtom = atom((get) => {
   return isLines(lines) ? lines : [];
 });
 
-const cartQuery = (visitor: number) => ({
-  queryKey: ['getCart', visitor] as const,
-  queryFn: ({ signal }: Signal) => api.GET('/cart', { signal }),
-});
+export const ownCart = answer(getCart);
 
 /**
  * The cart of the signed-in user. Another device may have changed it, so it is requested again on return to the window.
  */
-export const cartAtom = atomWithQuery<Cart, ApiError>((get) => ({
-  ...cartQuery(get(visitorAtom)),
-  enabled: get(isSignedInAtom),
-  refetchOnWindowFocus: 'always',
-}));
+export const cartAtom = answerAtom(() => ownCart, { refetchOnWindowFocus: 'always' });
 
 /** Starts the request before the page that shows the cart is loaded. */
-export const prefetchCart = ({ queryClient, store }: PageSession) =>
-  void queryClient.prefetchQuery(cartQuery(store.get(visitorAtom)));
+export const prefetchCart = (session: PageSession) => prefetch(session, ownCart);
 
 /** Quantities that the server has not confirmed yet, by offer id. */
 export const pendingQuantitiesAtom = atom<ReadonlyMap<string, number>>(new Map<string, number>());

@@ -1,11 +1,13 @@
 import { ApiError } from '@org/api-client';
+import { getCart } from '@org/api-client/operations';
+import { cacheAnswer, cancelAnswer, refresh } from '../api/answers.atoms.ts';
 import { api, messageOf } from '../api/api.ts';
 import { toast } from '../page/messages.ts';
 import { afterNotifications } from '../session/after-notifications.ts';
 import { readRoot } from '../session/root-storage.ts';
-import { queryClient, store } from '../session/store.ts';
-import { sessionAtom, visitorAtom, visitorLinesAtom } from '../session/visitor.atoms.ts';
-import { pendingQuantitiesAtom } from './cart.atoms.ts';
+import { store } from '../session/store.ts';
+import { sessionAtom, visitorLinesAtom } from '../session/visitor.atoms.ts';
+import { ownCart, pendingQuantitiesAtom } from './cart.atoms.ts';
 import {
   type Cart,
   isLines,
@@ -17,23 +19,21 @@ import {
 } from './cart-lines.ts';
 import { toastLineProblems } from './line-problems.ts';
 
-const key = () => ['getCart', store.get(visitorAtom)] as const;
-
 /** Tells the other tabs, which then ask the server. */
 const channel = new BroadcastChannel('cart');
-channel.addEventListener('message', () => queryClient.invalidateQueries({ queryKey: ['getCart'] }));
+channel.addEventListener('message', () => void refresh(getCart));
 
 /** Replaces the known cart with the one that a call has returned, here and in the other tabs. */
 export async function cacheCart(cart: Cart) {
   // an answer from before the change must not overwrite this one
-  await queryClient.cancelQueries({ queryKey: key() });
-  queryClient.setQueryData(key(), cart);
+  await cancelAnswer(ownCart);
+  cacheAnswer(ownCart, cart);
   channel.postMessage('changed');
 }
 
 /** Requests the cart again, after an order has taken something out of it. */
 export async function refreshCart() {
-  await queryClient.invalidateQueries({ queryKey: ['getCart'] });
+  await refresh(getCart);
   channel.postMessage('changed');
 }
 
@@ -93,7 +93,7 @@ export async function setQuantity({ id, bulk_price }: OfferPrice, quantity: numb
       );
     } catch (error) {
       toast.error(messageOf(error));
-      await queryClient.invalidateQueries({ queryKey: ['getCart'] });
+      await refresh(getCart);
     } finally {
       await afterNotifications();
       if (isLatest()) setPending(id, undefined);

@@ -1,5 +1,14 @@
 import { ApiError } from '@org/api-client';
+import {
+  getCart,
+  getSupplier,
+  listFavoriteSuppliers,
+  listProductRests,
+  searchSuppliers,
+} from '@org/api-client/operations';
+import { isOf } from '../api/answers.atoms.ts';
 import { api, messageOf } from '../api/api.ts';
+import { ALL_SEARCHES } from '../api/searches.ts';
 import { takeIntent } from '../hooks/intent.ts';
 import { toast } from '../page/messages.ts';
 import { afterNotifications } from '../session/after-notifications.ts';
@@ -30,15 +39,15 @@ interface FavoriteName {
 }
 
 /** Queries whose answers contain suppliers. */
-const SHOWN_IN = new Set([
-  'searchSuppliers',
-  'getSupplier',
-  'listFavoriteSuppliers',
-  'listProductRests',
-  'getCart',
-]);
+const isShownIn = isOf(
+  searchSuppliers,
+  getSupplier,
+  listFavoriteSuppliers,
+  listProductRests,
+  getCart,
+);
 /** Queries whose results change with the favorites. */
-const DEPENDENT_QUERIES = new Set(['searchSuppliers', 'listFavoriteSuppliers', 'searchProducts']);
+const isDependent = isOf(searchSuppliers, listFavoriteSuppliers, ...ALL_SEARCHES);
 
 function setPending(id: string, favorite: boolean | undefined) {
   store.set(pendingFavoritesAtom, (pending) => {
@@ -61,12 +70,11 @@ const save = (id: string, favorite: boolean) => {
  * again. They are requested again when they are shown the next time.
  */
 function updateCache(id: string, favorite: boolean) {
-  queryClient.setQueriesData(
-    { predicate: ({ queryKey }) => SHOWN_IN.has(String(queryKey[0])) },
-    (data: unknown) => withFavorite(data, id, favorite),
+  queryClient.setQueriesData({ predicate: isShownIn }, (data: unknown) =>
+    withFavorite(data, id, favorite),
   );
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => DEPENDENT_QUERIES.has(String(queryKey[0])),
+    predicate: isDependent,
     refetchType: 'none',
   });
 }

@@ -1,6 +1,5 @@
-import { atomWithInfiniteQuery } from 'jotai-tanstack-query';
-import { api } from '../api/api.ts';
-import type { PageSignal } from '../api/query.ts';
+import { listVocabularies } from '@org/api-client/operations';
+import { answer, type Paging, pagesAtom } from '../api/answers.atoms.ts';
 import { atomFamily } from '../session/family.ts';
 
 export type Vocabulary = 'city' | 'brand';
@@ -10,23 +9,21 @@ const PER_PAGE = 100;
 
 /** Names of a vocabulary, page by page; `search` matches either alphabet. */
 export const namesAtom = atomFamily(
-  ({ vocabulary, search }: { vocabulary: Vocabulary; search: string }) =>
-    atomWithInfiniteQuery(() => ({
-      queryKey: ['listVocabularies', vocabulary, search] as const,
-      initialPageParam: 0,
-      queryFn: async ({ pageParam, signal }: PageSignal) => {
-        const page = pageParam as number;
-        const asked = {
-          vocabulary: `SysProduct.${vocabulary}` as const,
-          page,
-          per_page: PER_PAGE,
-          ...(search && { search }),
-        };
-        const [answer] = await api.POST('/vocabulary', { body: { vocabularies: [asked] }, signal });
-        const { items, total } = answer?.[vocabulary] ?? { items: [], total: 0 };
-        const names = items.map(({ value, label }) => ({ value: String(value), label }));
-        return { names, total, next: (page + 1) * PER_PAGE < total ? page + 1 : undefined };
+  ({ vocabulary, search }: { vocabulary: Vocabulary; search: string }) => {
+    const asked = {
+      vocabulary: `SysProduct.${vocabulary}` as const,
+      page: 0,
+      per_page: PER_PAGE,
+      ...(search && { search }),
+    };
+    const paging: Paging<'listVocabularies'> = {
+      place: (_, page) => ({ body: { vocabularies: [{ ...asked, ...(page as object) }] } }),
+      first: { page: 0 },
+      next: ([found], before) => {
+        const page = (before as { page: number }).page + 1;
+        return page * PER_PAGE < (found?.[vocabulary]?.total ?? 0) ? { page } : undefined;
       },
-      getNextPageParam: ({ next }: { next: number | undefined }) => next,
-    })),
+    };
+    return pagesAtom(() => answer(listVocabularies, { body: { vocabularies: [asked] } }), paging);
+  },
 );

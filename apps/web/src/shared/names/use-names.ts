@@ -19,10 +19,19 @@ export function useNames(vocabulary: Vocabulary): Names {
   const [search, setSearch] = useState('');
   const pages = useAtomValue(namesAtom({ vocabulary, search }));
   const data = useLastLoaded(pages);
-  const items = useMemo(() => data?.pages.flatMap((page) => page.names) ?? [], [data]);
+  const items = useMemo(
+    () =>
+      data?.pages.flatMap(([found]) =>
+        (found?.[vocabulary]?.items ?? []).map(({ value, label }) => ({
+          value: String(value),
+          label,
+        })),
+      ) ?? [],
+    [data, vocabulary],
+  );
   return {
     items,
-    total: data?.pages[0]?.total,
+    total: data?.pages[0]?.[0]?.[vocabulary]?.total,
     hasMore: pages.hasNextPage,
     isLoading: pages.isFetching,
     error: pages.error ? messageOf(pages.error) : undefined,

@@ -1,6 +1,6 @@
 import { ApiError } from '@org/api-client';
 import { QueryClient } from '@tanstack/query-core';
-import { createStore, useAtomValue } from 'jotai';
+import { createStore, useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { createContext } from 'react-router-dom';
 
@@ -65,5 +65,8 @@ export function createSession(): PageSession {
 /** How loaders get the session of the page that they load for. */
 export const sessionContext = createContext<PageSession>();
 
-/** The answers of the page that is being rendered. */
-export const useQueryClient = () => useAtomValue(queryClientAtom);
+/** The session of the page that is being rendered. */
+export const usePageSession = (): PageSession => ({
+  store: useStore(),
+  queryClient: useAtomValue(queryClientAtom),
+});

@@ -1,8 +1,7 @@
 import type { Data, OperationAt } from '@org/api-client';
+import { listSubstitutes } from '@org/api-client/operations';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../api/api.ts';
-import type { Signal } from '../api/query.ts';
+import { answer, answerFamily } from '../api/answers.atoms.ts';
 import type { SectionCode } from '../sections.ts';
 import { atomFamily } from '../session/family.ts';
 
@@ -41,14 +40,10 @@ export type MissedGoods = { product_id: string } | { section: SectionCode; filte
 export type Substitute = Data<OperationAt<'/substitutes', 'post'>>['data'][number];
 
 /** What replaces something that nobody sells now, for a city if there is one. */
-export const substitutesAtom = atomFamily(({ missed, to }: { missed: MissedGoods; to: string }) =>
-  atomWithQuery(() => ({
-    queryKey: ['listSubstitutes', missed, to] as const,
-    queryFn: async ({ signal }: Signal) => {
-      const body = { ...missed, ...(to && { to }) };
-      return (await api.POST('/substitutes', { body, signal })).data;
-    },
-  })),
+export const substitutesAtom = answerFamily(
+  ({ missed, to }: { missed: MissedGoods; to: string }) =>
+    answer(listSubstitutes, { body: { ...missed, ...(to && { to }) } }),
+  { select: ({ data }) => data },
 );
 
 /** Whether the search for substitutes of these products has ended or failed once. */

@@ -1,17 +1,11 @@
+import { getOwnPurchases } from '@org/api-client/operations';
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../../shared/api/api.ts';
-import type { Signal } from '../../../shared/api/query.ts';
+import { answer, answerFamily } from '../../../shared/api/answers.atoms.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 import type { PageSession } from '../../../shared/session/page-session.ts';
 import { rootStorage } from '../../../shared/session/root-storage.ts';
-import {
-  cityAtom,
-  costAtom,
-  sessionAtom,
-  visitorAtom,
-} from '../../../shared/session/visitor.atoms.ts';
+import { cityAtom, costAtom, sessionAtom } from '../../../shared/session/visitor.atoms.ts';
 import {
   prefetchFacts,
   prefetchPriceHistory,
@@ -28,7 +22,7 @@ import {
 import { pricedDays } from '../offers/price-days.ts';
 import { prefetchProductAlone, productAtom } from '../search/catalog.atoms.ts';
 import { filtersFor, MAX_COMPARED } from './compared-ids.ts';
-import type { ComparedProduct, OwnPurchases } from './comparison.ts';
+import type { ComparedProduct } from './comparison.ts';
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) &&
@@ -47,16 +41,8 @@ interface Comparison {
 }
 
 /** What the visitor has bought of a product. */
-const ownPurchasesAtom = atomFamily((productId: string) =>
-  atomWithQuery<OwnPurchases>((get) => ({
-    queryKey: ['getOwnPurchases', get(visitorAtom), productId],
-    queryFn: ({ signal }: Signal) =>
-      api.GET('/product/{product_id}/purchases', {
-        params: { path: { product_id: productId } },
-        signal,
-      }),
-    enabled: get(sessionAtom) !== null,
-  })),
+const ownPurchasesAtom = answerFamily((product_id: string) =>
+  answer(getOwnPurchases, { params: { path: { product_id } } }),
 );
 
 /** What is known of the goods to compare: each, or the failure of its request; undefined while it loads. */

@@ -1,43 +1,34 @@
 import type { Body, OperationAt } from '@org/api-client';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { getPriceHistory, getProduct, listProductFacts } from '@org/api-client/operations';
+import {
+  answer,
+  answerFamily,
+  cacheAnswer,
+  fetchAnswer,
+  prefetch,
+  refresh,
+} from '../../../shared/api/answers.atoms.ts';
 import { api } from '../../../shared/api/api.ts';
-import type { Signal } from '../../../shared/api/query.ts';
-import { atomFamily } from '../../../shared/session/family.ts';
+import { ALL_SEARCHES } from '../../../shared/api/searches.ts';
 import type { PageSession } from '../../../shared/session/page-session.ts';
-import { queryClient } from '../../../shared/session/store.ts';
+
+const priceHistory = (product_id: string) =>
+  answer(getPriceHistory, { params: { path: { product_id } } });
 
 /** The lowest price of each day of the last 12 months. */
-export const priceHistoryQuery = (productId: string) => ({
-  queryKey: ['getPriceHistory', productId] as const,
-  queryFn: ({ signal }: Signal) =>
-    api.GET('/product/{product_id}/price-history', {
-      params: { path: { product_id: productId } },
-      signal,
-    }),
-});
-export const priceHistoryAtom = atomFamily((productId: string) =>
-  atomWithQuery(() => priceHistoryQuery(productId)),
-);
+export const priceHistoryAtom = answerFamily(priceHistory);
+export const fetchPriceHistory = (session: PageSession, productId: string) =>
+  fetchAnswer(priceHistory(productId), session);
+export const prefetchPriceHistory = (session: PageSession, productId: string) =>
+  prefetch(session, priceHistory(productId));
 
-export const prefetchPriceHistory = ({ queryClient }: PageSession, productId: string) =>
-  void queryClient.prefetchQuery(priceHistoryQuery(productId));
-
-const factsKey = (productId: string) => ['listProductFacts', productId] as const;
+const productFacts = (product_id: string) =>
+  answer(listProductFacts, { params: { path: { product_id } } });
 
 /** What suppliers state of a product. */
-const factsQuery = (productId: string) => ({
-  queryKey: factsKey(productId),
-  queryFn: ({ signal }: Signal) =>
-    api.GET('/product/{product_id}/facts', {
-      params: { path: { product_id: productId } },
-      signal,
-    }),
-});
-export const productFactsAtom = atomFamily((productId: string) =>
-  atomWithQuery(() => factsQuery(productId)),
-);
-export const prefetchFacts = ({ queryClient }: PageSession, productId: string) =>
-  void queryClient.prefetchQuery(factsQuery(productId));
+export const productFactsAtom = answerFamily(productFacts);
+export const prefetchFacts = (session: PageSession, productId: string) =>
+  prefetch(session, productFacts(productId));
 
 type CorrectFacts = OperationAt<'/companies/{id}/products/{product_id}/facts', 'put'>;
 
@@ -51,9 +42,6 @@ export async function correctFacts(
     params: { path: { id: companyId, product_id: productId } },
     body: { facts },
   });
-  queryClient.setQueryData(factsKey(productId), corrected);
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['getProduct', productId] }),
-    queryClient.invalidateQueries({ queryKey: ['searchProducts'] }),
-  ]);
+  cacheAnswer(productFacts(productId), corrected);
+  await refresh(getProduct, ...ALL_SEARCHES);
 }

@@ -1,7 +1,7 @@
 import type { Body, OperationAt } from '@org/api-client';
-import { api } from '../../../shared/api/api.ts';
+import { listVocabularies } from '@org/api-client/operations';
+import { answer, fetchAnswer } from '../../../shared/api/answers.atoms.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
-import { queryClient } from '../../../shared/session/store.ts';
 import type { Choice } from './filter-values.ts';
 
 type Vocabulary = Body<OperationAt<'/vocabulary', 'post'>>['vocabularies'][number]['vocabulary'];
@@ -28,11 +28,10 @@ export async function findValues(
   const vocabulary = vocabularyOf(section, field);
   const asked = { vocabulary, page: 0, per_page: MAX, search: text };
   try {
-    const [answer] = await queryClient.fetchQuery({
-      queryKey: ['listVocabularies', asked],
-      queryFn: ({ signal }) => api.POST('/vocabulary', { body: { vocabularies: [asked] }, signal }),
-    });
-    const { items } = answer?.[vocabulary.slice('SysProduct.'.length)] ?? { items: [] };
+    const [found] = await fetchAnswer(
+      answer(listVocabularies, { body: { vocabularies: [asked] } }),
+    );
+    const { items } = found?.[vocabulary.slice('SysProduct.'.length)] ?? { items: [] };
     return new Set(items.map(({ value }) => String(value)));
   } catch {
     const wanted = text.trim().toLowerCase();

@@ -1,11 +1,15 @@
+import { listProductRests } from '@org/api-client/operations';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import type { InfiniteData } from '@tanstack/query-core';
+import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { refresh, refreshAbout } from '../../../shared/api/answers.atoms.ts';
 import { api } from '../../../shared/api/api.ts';
 import { countOf } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { queryClient } from '../../../shared/session/store.ts';
+import { visitorAtom } from '../../../shared/session/visitor.atoms.ts';
 import { useSort } from '../list/use-sort.ts';
 import { type ProductPage, productsQuery } from '../search/catalog.atoms.ts';
 import type { Search } from '../search/catalog-search.ts';
@@ -95,14 +99,11 @@ type Pages = InfiniteData<ProductPage>;
 
 /** Refetches the offers of changed products: at once in open rows, in others when they are opened. */
 const readOffers = (ids: readonly string[]) =>
-  Promise.all(
-    ids.map((id) => queryClient.invalidateQueries({ queryKey: ['listProductRests', id] })),
-  );
+  refreshAbout(listProductRests, ({ params }) => ids.includes(params.path.product_id));
 
 /** Refreshes the rows that have changed. Returns how many there were. */
-async function refreshChanged(query: ReturnType<typeof productsQuery>): Promise<number> {
-  const { queryKey } = query;
-  const [, path, body] = queryKey;
+async function refreshChanged({ queryKey }: ReturnType<typeof productsQuery>): Promise<number> {
+  const [operation, , { body }] = queryKey;
   const pages = queryClient.getQueryData<Pages>(queryKey)?.pages;
   if (!pages) return 0;
   const since = Math.min(...pages.map(({ version }) => version));
@@ -114,19 +115,19 @@ async function refreshChanged(query: ReturnType<typeof productsQuery>): Promise<
   const isMarked = pages.some(({ data }) => data.some((product: ListedProduct) => product.change));
   if (changes.version === since && !isMarked) return 0;
   // the two sizes of a staggered set belong together
-  const isPatchable = changes.complete && shown.length <= MAX && !('rear' in body);
+  const isPatchable = changes.complete && shown.length <= MAX && !body.rear;
   if (!isPatchable && (shown.length > 0 || !changes.complete)) {
     await queryClient.refetchQueries({ queryKey, exact: true });
-    await queryClient.invalidateQueries({ queryKey: ['listProductRests'] });
+    await refresh(listProductRests);
     return shown.length;
   }
   const found =
     shown.length === 0
       ? []
       : (
-          (await api.POST(path as '/search_v2/tyres', {
-            body: { ...body, facets: [], product_id: shown, page: 1, per_page: MAX } as never,
-          })) as ProductPage
+          await api.call(operation, {
+            body: { ...body, facets: [], product_id: shown, page: 1, per_page: MAX },
+          })
         ).data;
   queryClient.setQueryData<Pages>(
     queryKey,
@@ -145,9 +146,10 @@ export interface FreshnessProps {
 /** Keeps the prices and stock of an open list current, and says when it can't. */
 export function Freshness({ section, search }: FreshnessProps) {
   const [sort] = useSort(search);
+  const visitor = useAtomValue(visitorAtom);
   const [changed, setChanged] = useState(0);
   const { isOffline, hasFailed, at } = usePolling(async () =>
-    setChanged(await refreshChanged(productsQuery({ section, search, sort }))),
+    setChanged(await refreshChanged(productsQuery({ section, search, sort }, visitor))),
   );
   return (
     <>

@@ -1,36 +1,36 @@
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../../shared/api/api.ts';
-import type { Signal } from '../../../shared/api/query.ts';
+import { atom } from 'jotai';
+import { answer, answerFamily } from '../../../shared/api/answers.atoms.ts';
+import { searchOf } from '../../../shared/api/searches.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
-import type { ProductPage } from '../search/catalog.atoms.ts';
 import type { Search } from '../search/catalog-search.ts';
 import { descriptions } from '../search/catalog-sections.ts';
 import { searchRequest } from '../search/request.ts';
 
-interface CountKey {
+interface TotalKey {
   section: SectionCode;
-  searches: Search[];
+  search: Search;
 }
 
-/** The number of products that each of some searches finds. */
-export const totalsAtom = atomFamily(({ section, searches }: CountKey) =>
-  atomWithQuery(() => ({
-    // only a hint beside the list: if it fails, the steps are shown without it
-    retry: false,
-    queryKey: ['searchTotals', section, searches] as const,
-    enabled: searches.length > 0,
-    queryFn: ({ signal }: Signal) =>
-      Promise.all(
-        searches.map(async (search) => {
-          const { path, body } = searchRequest(descriptions[section], search, 'quantity__desc');
-          const asked = { ...body, page: 1, per_page: 1, facets: [] };
-          const answer = await api.POST(path as `/search_v2/${SectionCode}`, {
-            body: asked as never,
-            signal,
-          });
-          return (answer as ProductPage).meta.total;
-        }),
-      ),
-  })),
+const totalAtom = answerFamily(
+  ({ section, search }: TotalKey) => {
+    const body = searchRequest(descriptions[section], search, 'quantity__desc');
+    return answer(searchOf(section), { body: { ...body, page: 1, per_page: 1, facets: [] } });
+  },
+  // only a hint beside the list: if it fails, the steps are shown without it
+  { retry: false, select: ({ meta }) => meta.total },
+);
+
+/** The number of products that each of some searches finds; undefined until all are known. */
+export const totalsAtom = atomFamily(
+  ({ section, searches }: { section: SectionCode; searches: Search[] }) =>
+    atom((get) => {
+      const totals = searches.map((search) => get(totalAtom({ section, search })));
+      return {
+        data: totals.every(({ data }) => data !== undefined)
+          ? totals.map(({ data = 0 }) => data)
+          : undefined,
+        isError: totals.some(({ isError }) => isError),
+      };
+    }),
 );

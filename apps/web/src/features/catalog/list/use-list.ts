@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useDebouncedAddress } from '../../../shared/hooks/use-debounced-value.ts';
-import { useQueryClient } from '../../../shared/session/page-session.ts';
+import { usePageSession } from '../../../shared/session/page-session.ts';
 import { isCached, type ProductPages, productsAtom } from '../search/catalog.atoms.ts';
 import { formatSearch, type Search } from '../search/catalog-search.ts';
 import type { SectionDescription } from '../search/catalog-sections.ts';
@@ -26,8 +26,8 @@ export function useList(
 ): { list: List; isStale: boolean } {
   const [wantedSort] = useSort(search);
   const wanted = { section: section.code, search, sort: wantedSort };
-  const queryClient = useQueryClient();
-  const debounced = useDebouncedAddress(search, isCached(queryClient, wanted));
+  const session = usePageSession();
+  const debounced = useDebouncedAddress(search, isCached(session, wanted));
   const [sort] = useSort(debounced);
   const pages = useAtomValue(productsAtom({ section: section.code, search: debounced, sort }));
   const id = `${section.code}?${formatSearch({ ...debounced, order_by: sort })}`;

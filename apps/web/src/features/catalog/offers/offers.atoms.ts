@@ -1,7 +1,11 @@
-import { atomWithInfiniteQuery } from 'jotai-tanstack-query';
-import { api } from '../../../shared/api/api.ts';
-import type { PageSignal } from '../../../shared/api/query.ts';
-import { atomFamily } from '../../../shared/session/family.ts';
+import { listProductRests } from '@org/api-client/operations';
+import {
+  answer,
+  fetchPages,
+  type Paging,
+  pagesFamily,
+  prefetchPages,
+} from '../../../shared/api/answers.atoms.ts';
 import type { PageSession } from '../../../shared/session/page-session.ts';
 import type { Cost } from '../../../shared/session/preferences.ts';
 import { cityAtom, costAtom } from '../../../shared/session/visitor.atoms.ts';
@@ -65,44 +69,37 @@ export const offersIn = <Offer>(pages: readonly { data: Offer[] }[] = []) =>
 export const nextOffersOf = (loaded: number, total: number) =>
   Math.min(total - loaded, loaded === FIRST_OFFERS ? MORE_OFFERS - FIRST_OFFERS : MORE_OFFERS);
 
-/**
- * Offers of a product. The second request brings the first offers again, because their order may have changed since.
- */
-const offersQuery = ({ productId, filters, order, to, standing }: OffersKey) => ({
-  queryKey: ['listProductRests', productId, filters, order, to, standing] as const,
-  initialPageParam: FIRST_PAGE,
-  getNextPageParam: (
-    { meta }: { meta: { current_page: number; last_page: number } },
-    _pages: unknown,
-    turn: OffersPage,
-  ) => {
+/** The second request brings the first offers again, because their order may have changed since. */
+const paging: Paging<'listProductRests'> = {
+  place: 'body',
+  first: FIRST_PAGE,
+  next: ({ meta }, before) => {
     if (meta.current_page >= meta.last_page) return undefined;
-    const page = turn.per_page === FIRST_OFFERS ? 1 : turn.page + 1;
-    return { page, per_page: MORE_OFFERS };
+    const { page, per_page } = before as OffersPage;
+    return { page: per_page === FIRST_OFFERS ? 1 : page + 1, per_page: MORE_OFFERS };
   },
-  queryFn: ({ pageParam, signal }: PageSignal) =>
-    api.POST('/product/{product_id}/rests', {
-      params: { path: { product_id: productId } },
-      body: {
-        ...filters,
-        ...(to && { to }),
-        ...(standing && { standing: [standing] }),
-        order_by: order,
-        ...(pageParam as OffersPage),
-      },
-      signal,
-    }),
-});
-export const offersAtom = atomFamily((offered: OffersKey) =>
-  atomWithInfiniteQuery(() => offersQuery(offered)),
-);
+};
+
+const offers = ({ productId, filters, order, to, standing }: OffersKey) =>
+  answer(listProductRests, {
+    params: { path: { product_id: productId } },
+    body: {
+      ...filters,
+      ...(to && { to }),
+      ...(standing && { standing: [standing] }),
+      order_by: order,
+    },
+  });
+
+/** Offers of a product. */
+export const offersAtom = pagesFamily(offers, paging);
 
 const firstOf = ({ store }: PageSession, productId: string, filters: Filters) =>
   firstOffers(productId, filters, { cost: store.get(costAtom), to: store.get(cityAtom) });
 
 /** Starts the request of a product's offers before the page that shows them is rendered. */
 export const prefetchOffers = (session: PageSession, productId: string) =>
-  void session.queryClient.prefetchInfiniteQuery(offersQuery(firstOf(session, productId, {})));
+  void prefetchPages(session, offers(firstOf(session, productId, {})), paging);
 
 /** The same, and where there are none, the request of the older ones and those whose delivery is not known. */
 export async function prefetchAnyOffers(
@@ -110,9 +107,8 @@ export async function prefetchAnyOffers(
   productId: string,
   filters: Filters,
 ): Promise<void> {
-  const { queryClient } = session;
   const first = firstOf(session, productId, filters);
-  const found = await queryClient.fetchInfiniteQuery(offersQuery(first)).catch(() => undefined);
+  const found = await fetchPages(session, offers(first), paging).catch(() => undefined);
   if (first.standing && found && offersIn(found.pages).length === 0)
-    await queryClient.prefetchInfiniteQuery(offersQuery(anyOffers(first)));
+    await prefetchPages(session, offers(anyOffers(first)), paging);
 }

@@ -1,7 +1,6 @@
 import type { Body, OperationAt } from '@org/api-client';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../../shared/api/api.ts';
-import type { Signal } from '../../../shared/api/query.ts';
+import { getCarSizes, listVocabularies } from '@org/api-client/operations';
+import { answer, answerAtom, answerFamily } from '../../../shared/api/answers.atoms.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 
 type VocabularyQuery = Body<OperationAt<'/vocabulary', 'post'>>['vocabularies'][number];
@@ -18,9 +17,8 @@ interface CarVocabulary {
  * @see specification, section 9: the first request asks for 200
  */
 export const vocabularyAtom = atomFamily(({ vocabulary, within, search }: CarVocabulary) =>
-  atomWithQuery(() => ({
-    queryKey: ['listVocabularies', vocabulary, within, search] as const,
-    queryFn: async ({ signal }: Signal) => {
+  answerAtom(
+    () => {
       const asked = {
         vocabulary: `SysProduct.${vocabulary}` as const,
         page: 0,
@@ -28,19 +26,20 @@ export const vocabularyAtom = atomFamily(({ vocabulary, within, search }: CarVoc
         filter: within,
         search,
       };
-      const [answer] = await api.POST('/vocabulary', { body: { vocabularies: [asked] }, signal });
-      const { items } = answer?.[vocabulary] ?? { items: [] };
-      return items.map(({ value, label, count }) => ({ value: String(value), label, count }));
+      return answer(listVocabularies, { body: { vocabularies: [asked] } });
     },
-  })),
+    {
+      select: ([found]) => {
+        const { items } = found?.[vocabulary] ?? { items: [] };
+        return items.map(({ value, label, count }) => ({ value: String(value), label, count }));
+      },
+    },
+  ),
 );
 
 type Car = { brand: string; model: string; year?: number; modification?: string };
 
 /** Original and permitted sizes of a car, an entry for each of its modifications that match. */
-export const carSizesAtom = atomFamily((car: Car) =>
-  atomWithQuery(() => ({
-    queryKey: ['getCarSizes', car] as const,
-    queryFn: ({ signal }: Signal) => api.GET('/cars/sizes', { params: { query: car }, signal }),
-  })),
+export const carSizesAtom = answerFamily((car: Car) =>
+  answer(getCarSizes, { params: { query: car } }),
 );

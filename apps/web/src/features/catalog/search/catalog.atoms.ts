@@ -1,20 +1,32 @@
 import type { ApiError, Data, OperationAt } from '@org/api-client';
-import type { InfiniteData, InfiniteQueryObserverResult, QueryClient } from '@tanstack/query-core';
+import { getProduct } from '@org/api-client/operations';
+import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/query-core';
 import { atom } from 'jotai';
-import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../../shared/api/api.ts';
-import { ownLink } from '../../../shared/api/api-base.ts';
-import type { PageSignal, Signal } from '../../../shared/api/query.ts';
+import {
+  answer,
+  answerFamily,
+  fetchAnswer,
+  type Paging,
+  pagesFamily,
+  pagesQuery,
+  prefetch,
+  prefetchPages,
+} from '../../../shared/api/answers.atoms.ts';
+import { searchOf } from '../../../shared/api/searches.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 import type { PageSession } from '../../../shared/session/page-session.ts';
-import { cityAtom, costAtom, sortAtom } from '../../../shared/session/visitor.atoms.ts';
+import {
+  cityAtom,
+  costAtom,
+  sortAtom,
+  visitorAtom,
+} from '../../../shared/session/visitor.atoms.ts';
 import { parseSearch, type Search, withPlace } from './catalog-search.ts';
 import { descriptions } from './catalog-sections.ts';
 import type { Product } from './product-words.ts';
 import { searchRequest } from './request.ts';
 
-type SearchPath = `/search_v2/${SectionCode}`;
 export type ProductPage = Data<OperationAt<'/search_v2/tyres', 'post'>>;
 export type ProductPages = InfiniteQueryObserverResult<InfiniteData<ProductPage>, ApiError>;
 
@@ -24,63 +36,48 @@ interface ListKey {
   sort: string;
 }
 
-export function productsQuery({ section, search, sort }: ListKey) {
-  const { path, body } = searchRequest(descriptions[section], search, sort);
-  const { page: _page, per_page: _size, ...query } = body;
-  return {
-    queryKey: ['searchProducts', path, body] as const,
-    initialPageParam: null,
-    // the link has the page and its size
-    getNextPageParam: ({ links }: ProductPage) => links.next,
-    queryFn: ({ pageParam, signal }: PageSignal) => {
-      // the description of a section names fields of its own call; the server checks them again
-      const first = () => api.POST(path as SearchPath, { body: body as never, signal });
-      const further = (link: string) =>
-        api.postLink<SearchPath>(ownLink(link), query as never, { signal });
-      return (pageParam === null ? first() : further(pageParam as string)) as Promise<ProductPage>;
-    },
-  };
-}
+const products = ({ section, search, sort }: ListKey) =>
+  answer(searchOf(section), { body: searchRequest(descriptions[section], search, sort) });
+
+const paging: Paging<'searchTyres'> = {
+  place: 'link',
+  first: {},
+  next: ({ links }) => links.next,
+};
+
+/** How the cache gets a section's list, from the page in the address onwards. */
+export const productsQuery = (listed: ListKey, visitor: number) =>
+  pagesQuery(products(listed), visitor, paging);
 
 const POLL_INTERVAL_MS = 3000;
 
 /** A section's list for a search, from the page in the address onwards. */
-export const productsAtom = atomFamily((listed: ListKey) =>
-  atomWithInfiniteQuery<ProductPage, ApiError>(() => ({
-    ...productsQuery(listed),
-    // the answer comes from memory while the database is away: asks again for current data soon
-    refetchInterval: ({ state }) => state.data?.pages[0]?.read_only && POLL_INTERVAL_MS,
-  })),
-);
+export const productsAtom = pagesFamily(products, paging, {
+  // the answer comes from memory while the database is away: asks again for current data soon
+  refetchInterval: ({ state }) => state.data?.pages[0]?.read_only && POLL_INTERVAL_MS,
+});
 
 /** True if a list can be shown without a request. */
-export const isCached = (queryClient: QueryClient, listed: ListKey) =>
-  queryClient.getQueryData(productsQuery(listed).queryKey) !== undefined;
+export const isCached = ({ queryClient, store }: PageSession, listed: ListKey) =>
+  queryClient.getQueryData(productsQuery(listed, store.get(visitorAtom)).queryKey) !== undefined;
 
 /** Starts the request of a list before the page that shows it is rendered. */
-export function prefetchList(
-  { store, queryClient }: PageSession,
-  section: SectionCode,
-  asked: Search,
-) {
+export function prefetchList(session: PageSession, section: SectionCode, asked: Search) {
+  const { store } = session;
   const search = withPlace(asked, store.get(cityAtom), store.get(costAtom));
-  void queryClient.prefetchInfiniteQuery(
-    productsQuery({ section, search, sort: store.get(sortAtom) }),
-  );
+  void prefetchPages(session, products({ section, search, sort: store.get(sortAtom) }), paging);
 }
 
 /** Counts of one attribute that the list itself does not ask for. */
-export const facetAtom = atomFamily(({ listed, field }: { listed: ListKey; field: string }) => {
-  const { path, body } = searchRequest(descriptions[listed.section], listed.search, listed.sort);
-  const asked = { ...body, page: 1, per_page: 1, facets: [field] };
-  return atomWithQuery(() => ({
-    queryKey: ['searchFacet', path, asked] as const,
-    queryFn: async ({ signal }: Signal) => {
-      const answer = await api.POST(path as SearchPath, { body: asked as never, signal });
-      return (answer as ProductPage).facets;
-    },
-  }));
-});
+export const facetAtom = answerFamily(
+  ({ listed: { section, search, sort }, field }: { listed: ListKey; field: string }) => {
+    const body = searchRequest(descriptions[section], search, sort);
+    return answer(searchOf(section), {
+      body: { ...body, page: 1, per_page: 1, facets: [field as 'brand'] },
+    });
+  },
+  { select: ({ facets }) => facets },
+);
 
 /** How long the open rows and the heights of a list are kept. */
 const KEEP_PLACE_MS = 600_000;
@@ -105,15 +102,10 @@ export const pageHeightsAtom = atomFamily(
   KEEP_PLACE_MS,
 );
 
+const product = (product_id: string) => answer(getProduct, { params: { path: { product_id } } });
+
 /** The product that a link names. */
-const productQuery = (productId: string) => ({
-  queryKey: ['getProduct', productId] as const,
-  queryFn: ({ signal }: Signal) =>
-    api.GET('/product/{product_id}', { params: { path: { product_id: productId } }, signal }),
-});
-export const productAtom = atomFamily((productId: string) =>
-  atomWithQuery(() => productQuery(productId)),
-);
+export const productAtom = answerFamily(product);
 
 /** The search for all sizes of a product's model, by as much of its name as is known. */
 export const modelParams = ({ brand, model }: Product) =>
@@ -127,11 +119,11 @@ export const modelListed = (product: Product): ListKey => ({
 });
 
 /** Starts the request of a product before the page that shows it is rendered. */
-export const prefetchProductAlone = ({ queryClient }: PageSession, productId: string) =>
-  void queryClient.prefetchQuery(productQuery(productId));
+export const prefetchProductAlone = (session: PageSession, productId: string) =>
+  prefetch(session, product(productId));
 
 /** Starts the requests of a product's page: the product, then the sizes of its model. */
-export async function prefetchProduct({ queryClient }: PageSession, productId: string) {
-  const product = await queryClient.fetchQuery(productQuery(productId)).catch(() => undefined);
-  if (product?.model) await queryClient.prefetchInfiniteQuery(productsQuery(modelListed(product)));
+export async function prefetchProduct(session: PageSession, productId: string) {
+  const found = await fetchAnswer(product(productId), session).catch(() => undefined);
+  if (found?.model) await prefetchPages(session, products(modelListed(found)), paging);
 }

@@ -1,3 +1,4 @@
+import type { SearchTyresBody } from '@org/api-client/schema';
 import { type Search, searchBody } from './catalog-search.ts';
 import type { SectionDescription } from './catalog-sections.ts';
 
@@ -30,15 +31,19 @@ function facetsOf({ rail }: SectionDescription): string[] {
   });
 }
 
-/** The call for a catalog address: its path under the API's base, and its body. */
-export function searchRequest(section: SectionDescription, search: Search, sort: string) {
+/**
+ * The body of the search for a catalog address. The description of a section names fields of its own search; the server
+ * checks them again.
+ */
+export function searchRequest(
+  section: SectionDescription,
+  search: Search,
+  sort: string,
+): SearchTyresBody {
   return {
-    path: `/search_v2/${section.code}`,
-    body: {
-      ...searchBody(search, sort),
-      facets: facetsOf(section),
-      page: search.page,
-      per_page: PER_PAGE,
-    },
-  } as const;
+    ...searchBody(search, sort),
+    facets: facetsOf(section),
+    page: search.page,
+    per_page: PER_PAGE,
+  } as SearchTyresBody;
 }

@@ -1,9 +1,6 @@
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../../shared/api/api.ts';
-import type { Signal } from '../../../shared/api/query.ts';
+import { suggestSearch } from '@org/api-client/operations';
+import { answer, answerFamily, fetchAnswer } from '../../../shared/api/answers.atoms.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
-import { atomFamily } from '../../../shared/session/family.ts';
-import { queryClient } from '../../../shared/session/store.ts';
 
 interface SearchText {
   /** Absent: all sections are asked. */
@@ -11,15 +8,11 @@ interface SearchText {
   q: string;
 }
 
-const suggestionsQuery = (typed: SearchText) => ({
-  queryKey: ['suggestSearch', typed] as const,
-  queryFn: ({ signal }: Signal) => api.POST('/search_v2/suggest', { body: typed, signal }),
-});
+const suggestions = (body: SearchText) => answer(suggestSearch, { body });
 
 /** What typed words mean and lead to. Sends no request while nothing is typed. */
-export const suggestionsAtom = atomFamily((typed: SearchText) =>
-  atomWithQuery(() => ({ ...suggestionsQuery(typed), enabled: typed.q !== '' })),
+export const suggestionsAtom = answerFamily((typed: SearchText) =>
+  typed.q === '' ? null : suggestions(typed),
 );
 
-export const fetchSuggestions = (typed: SearchText) =>
-  queryClient.fetchQuery(suggestionsQuery(typed));
+export const fetchSuggestions = (typed: SearchText) => fetchAnswer(suggestions(typed));

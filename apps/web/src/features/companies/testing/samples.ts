@@ -1,5 +1,6 @@
 import { RIGHTS } from '@org/trade/roles';
-import type { Company, CompanySummary, Employee, Mandate, Warehouse } from '../companies.atoms.ts';
+import type { Warehouse } from '../../../shared/warehouses.atoms.ts';
+import type { Company, CompanySummary, Employee, Mandate } from '../companies.atoms.ts';
 
 /** A company with everything filled in. */
 export const sampleCompany: Company = {

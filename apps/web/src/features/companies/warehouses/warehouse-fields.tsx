@@ -1,7 +1,7 @@
 import { Note } from '@org/ui/note';
 import { TextField } from '@org/ui/text-field';
 import { CityField } from '../../../shared/names/city-field.tsx';
-import type { Warehouse } from '../companies.atoms.ts';
+import type { Warehouse } from '../../../shared/warehouses.atoms.ts';
 import { MAX_DAYS } from './warehouse-input.ts';
 import * as css from './warehouses.css.ts';
 

@@ -9,7 +9,7 @@ import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { Changing } from '../../../shared/page/changing.tsx';
 import { Dialog } from '../../../shared/page/dialog.tsx';
-import type { Warehouse } from '../companies.atoms.ts';
+import type { Warehouse } from '../../../shared/warehouses.atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { WarehouseFields } from './warehouse-fields.tsx';
 import { inputOf, type WarehouseInput } from './warehouse-input.ts';

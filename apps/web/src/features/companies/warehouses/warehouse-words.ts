@@ -1,6 +1,6 @@
 import { formatDeliveryDays } from '../../../shared/format/format.ts';
 import { placeOf } from '../../../shared/place-of.ts';
-import type { Warehouse } from '../companies.atoms.ts';
+import type { Warehouse } from '../../../shared/warehouses.atoms.ts';
 
 type Days = Pick<Warehouse, 'delivery_days_min' | 'delivery_days_max'>;
 

@@ -1,5 +1,5 @@
 import { Link } from '@org/ui/link';
-import type { Warehouse } from '../companies.atoms.ts';
+import type { Warehouse } from '../../../shared/warehouses.atoms.ts';
 import { placesText } from './warehouse-words.ts';
 import * as css from './warehouses.css.ts';
 

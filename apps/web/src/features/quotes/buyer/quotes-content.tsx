@@ -1,15 +1,16 @@
+import { listOrders } from '@org/api-client/operations';
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { refresh } from '../../../shared/api/answers.atoms.ts';
 import { messageOf } from '../../../shared/api/api.ts';
 import { refreshApprovals } from '../../../shared/approvals/approvals.atoms.ts';
 import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useDebouncedValue } from '../../../shared/hooks/use-debounced-value.ts';
 import { toast } from '../../../shared/page/messages.ts';
-import { queryClient } from '../../../shared/session/store.ts';
 import { cityAtom } from '../../../shared/session/visitor.atoms.ts';
 import { afterHours } from '../quote-words.ts';
 import {
@@ -160,7 +161,7 @@ function useOrdering(id: string, lines: OrderBody['lines'], plan: PurchasePlan |
         void refreshApprovals();
         setOutcome({ approval: { company: answer.approval.company.id } });
       } else setOutcome({ orders: answer.data });
-      void queryClient.invalidateQueries({ queryKey: ['listOrders'] });
+      void refresh(listOrders);
     } catch (reason) {
       setOutcome({ failure: messageOf(reason) });
     } finally {

@@ -1,23 +1,20 @@
-import type { ApiError } from '@org/api-client';
+import { listWatches } from '@org/api-client/operations';
 import type { components } from '@org/api-client/schema';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { answer, answerAtom, refresh } from '../../../shared/api/answers.atoms.ts';
 import { api } from '../../../shared/api/api.ts';
-import type { Signal } from '../../../shared/api/query.ts';
-import { queryClient, store } from '../../../shared/session/store.ts';
-import { cityAtom, sessionAtom, visitorAtom } from '../../../shared/session/visitor.atoms.ts';
+import { store } from '../../../shared/session/store.ts';
+import { cityAtom } from '../../../shared/session/visitor.atoms.ts';
 
 export type Watch = components['schemas']['Watch'];
 export type WatchWanted = components['schemas']['WatchWanted'];
 export type WatchLine = components['schemas']['WatchesChange']['lines'][number];
 
 /** What the user watches, of all requests. */
-export const watchesAtom = atomWithQuery<Watch[], ApiError>((get) => ({
-  queryKey: ['listWatches', get(visitorAtom)],
+export const watchesAtom = answerAtom(() => answer(listWatches), {
   // what has come changes with the market
   staleTime: 0,
-  queryFn: async ({ signal }: Signal) => (await api.GET('/watches', { signal })).data,
-  enabled: get(sessionAtom) !== null,
-}));
+  select: ({ data }) => data,
+});
 
 /** The city that goods are waited for in: the one that is chosen now. */
 const watchCity = () => store.get(cityAtom) || null;
@@ -32,5 +29,5 @@ export async function changeWatches(
     params: { path: { request_id } },
     body: { to, lines },
   });
-  await queryClient.invalidateQueries({ queryKey: ['listWatches'] });
+  await refresh(listWatches);
 }

@@ -1,13 +1,13 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { warehousesAtom } from '../../../features/companies/companies.atoms.ts';
 import { RestsNav } from '../../../features/companies/header/rests-nav.tsx';
 import { FirstWarehouse } from '../../../features/companies/warehouses/first-warehouse.tsx';
 import { addWarehouse } from '../../../features/companies/warehouses/warehouse-calls.ts';
 import { WarehousesLine } from '../../../features/companies/warehouses/warehouses-line.tsx';
 import { Imports } from '../../../features/price-lists/price-list-imports.tsx';
 import { paths } from '../../../shared/page/paths.ts';
+import { warehousesAtom } from '../../../shared/warehouses.atoms.ts';
 import { useCompany } from '../company.tsx';
 
 /** Uploads price lists of a company and shows the earlier imports. Its warehouses come first. */

@@ -1,7 +1,6 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { warehousesAtom } from '../../../features/companies/companies.atoms.ts';
 import { RestsNav } from '../../../features/companies/header/rests-nav.tsx';
 import { RightNote } from '../../../features/companies/header/right-note.tsx';
 import { exchangeAtom } from '../../../features/exchange/exchange.atoms.ts';
@@ -12,6 +11,7 @@ import { sourcesAtom } from '../../../features/sources/sources.atoms.ts';
 import { Sources } from '../../../features/sources/sources.tsx';
 import { MayChangeProvider } from '../../../shared/page/changing.tsx';
 import { paths } from '../../../shared/page/paths.ts';
+import { warehousesAtom } from '../../../shared/warehouses.atoms.ts';
 import { useCompany } from '../company.tsx';
 
 /** The sources that a company's price lists are fetched from automatically. */
