@@ -42,7 +42,7 @@ export type Call<M extends Method> = <P extends PathWith<M>>(
 ) => Promise<Data<OperationAt<P, M>>>;
 
 /** What an operation is called with: `params` and `body`. */
-export type Asked<Id extends OperationId> = Pick<
+export type Input<Id extends OperationId> = Pick<
   FetchOptions<operations[Id]>,
   Extract<keyof FetchOptions<operations[Id]>, 'params' | 'body'>
 >;
@@ -50,7 +50,7 @@ export type Asked<Id extends OperationId> = Pick<
 /** The same by the operation itself. */
 export type CallOf = <Id extends OperationId>(
   operation: Operation<Id>,
-  asked: Asked<Id>,
+  input: Input<Id>,
   options?: { signal?: AbortSignal | undefined },
 ) => Promise<Data<operations[Id]>>;
 

@@ -18,7 +18,7 @@ import { partsOf } from './operation.ts';
 import type { paths } from './schema.ts';
 
 export { ApiError, type ApiErrorKind, type FieldErrors } from './api-error.ts';
-export type { Asked, Body, Data, OperationAt } from './calls.ts';
+export type { Body, Data, Input, OperationAt } from './calls.ts';
 export { isPublic, type Operation, type OperationId } from './operation.ts';
 
 /** A session as the API returns it. */
@@ -133,9 +133,9 @@ export function createApi({ baseUrl, getToken, onUnauthorized, fetch }: ApiOptio
     PUT: by('put'),
     PATCH: by('patch'),
     DELETE: by('delete'),
-    call: (operation, asked, options) => {
+    call: (operation, input, options) => {
       const { method, path } = partsOf(operation);
-      return dataOf(method.toLowerCase() as Method, path, { ...asked, ...options }) as never;
+      return dataOf(method.toLowerCase() as Method, path, { ...input, ...options }) as never;
     },
     postLink: (link, body, options) =>
       dataOf('post', pathWithin(baseUrl, link, globalThis.location?.href), {

@@ -1,16 +1,15 @@
-import { listOrders } from '@org/api-client/operations';
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { refresh } from '../../shared/api/answers.atoms.ts';
-import { api } from '../../shared/api/api.ts';
 import {
   type Approval,
   approvalsAtom,
-  refreshApprovals,
+  approveOrder,
+  declineApproval,
+  withdrawApproval,
 } from '../../shared/approvals/approvals.atoms.ts';
 import { excessText } from '../../shared/approvals/excess-words.ts';
 import { formatMoney } from '../../shared/format/format.ts';
@@ -150,13 +149,8 @@ function Decided({ approval }: { approval: Approval }) {
   );
 }
 
-/** Shows what has become of it also where the call was refused, because something has changed. */
-const thenRefresh = (work: Promise<unknown>) => work.finally(refreshApprovals);
-
-const approve: ApprovalActions['onApprove'] = async ({ id, company }, body) => {
-  const params = { path: { id: company.id, approval_id: id } };
-  await thenRefresh(api.POST('/companies/{id}/approvals/{approval_id}/approve', { params, body }));
-  void refresh(listOrders);
+const approve: ApprovalActions['onApprove'] = async (approval, body) => {
+  await approveOrder(approval, body);
   toast.success(
     body.skip.length === 0
       ? 'Заказы отправлены поставщикам'
@@ -164,16 +158,13 @@ const approve: ApprovalActions['onApprove'] = async ({ id, company }, body) => {
   );
 };
 
-const decline: ApprovalActions['onDecline'] = async ({ id, company }, reason) => {
-  const params = { path: { id: company.id, approval_id: id } };
-  const body = { reason };
-  await thenRefresh(api.POST('/companies/{id}/approvals/{approval_id}/decline', { params, body }));
+const decline: ApprovalActions['onDecline'] = async (approval, reason) => {
+  await declineApproval(approval, reason);
   toast.success('Отклонено: товар снова в продаже');
 };
 
-const withdraw: ApprovalActions['onWithdraw'] = async ({ id, company }) => {
-  const params = { path: { id: company.id, approval_id: id } };
-  await thenRefresh(api.POST('/companies/{id}/approvals/{approval_id}/withdraw', { params }));
+const withdraw: ApprovalActions['onWithdraw'] = async (approval) => {
+  await withdrawApproval(approval);
   toast.success('Просьба отозвана');
 };
 

@@ -4,13 +4,13 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
 import { addressesAtom, ownersAtom } from '../../shared/addresses/addresses.atoms.ts';
-import { api } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
 import { refreshApprovals } from '../../shared/approvals/approvals.atoms.ts';
 import { cartAtom, quantitiesAtom } from '../../shared/cart/cart.atoms.ts';
 import {
   addLines,
   clearCart,
+  exportCart,
   refreshCart,
   replaceLines,
   setQuantity,
@@ -46,7 +46,7 @@ const setCity = async (city: string) => {
   await refreshCart();
 };
 const orToast = (work: Promise<unknown>) => work.catch(toastError);
-const exportCart = async () => saveFile(await api.download('get', '/cart/export'), 'Корзина.xlsx');
+const saveCart = async () => saveFile(await exportCart(), 'Корзина.xlsx');
 
 const substitutesOf = ({ id }: CartItem['product']) => <Substitutes missed={{ product_id: id }} />;
 
@@ -124,7 +124,7 @@ export function CartContent({ heading, drawingOf, children }: CartContentProps) 
         }
         onFix={() => orToast(replaceLines(orderableOf(cart), linesOf(cart)))}
         onClear={() => void orToast(clearCart())}
-        onExport={() => orToast(exportCart())}
+        onExport={() => orToast(saveCart())}
         onReceiving={({ id }, choice) => void orToast(setReceiving(id, choice))}
         onAddAddress={() => setAdding(true)}
         onCity={(city) => void orToast(setCity(city))}

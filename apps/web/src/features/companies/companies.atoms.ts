@@ -1,4 +1,4 @@
-import type { Data, OperationAt } from '@org/api-client';
+import type { Body, Data, OperationAt } from '@org/api-client';
 import {
   getCompany,
   getExchange,
@@ -77,8 +77,6 @@ export const deletedCompaniesAtom = answerAtom(() => answer(listDeletedCompanies
   select: ({ data }) => data,
 });
 
-export const refreshDeleted = () => refresh(listDeletedCompanies);
-
 export const employeesAtom = answerFamily(
   (id: string) => answer(listEmployees, { params: { path: { id } } }),
   { select: ({ data }) => data },
@@ -153,3 +151,59 @@ export const keyCallsAtom = pagesFamily(
   byCursor,
   { staleTime: 0 },
 );
+
+/** Removes an employee; what acts in the employee's name ends, or goes over to somebody else. */
+export const removeEmployee = (
+  id: string,
+  employee_id: string,
+  body: Body<OperationAt<'/companies/{id}/employees/{employee_id}/remove', 'post'>>,
+) =>
+  api.POST('/companies/{id}/employees/{employee_id}/remove', {
+    params: { path: { id, employee_id } },
+    body,
+  });
+
+/** Makes an employee an owner, or no longer one. */
+export async function setOwner(id: string, employee_id: string, isOwner: boolean) {
+  const params = { path: { id, employee_id } };
+  const address = '/companies/{id}/owners/{employee_id}';
+  await (isOwner ? api.PUT(address, { params }) : api.DELETE(address, { params }));
+  await refreshEmployees();
+}
+
+/** Takes over what acted in the name of somebody who has left. */
+export async function takeMandates(id: string, mandates: readonly Pick<Mandate, 'kind' | 'id'>[]) {
+  await api.POST('/companies/{id}/mandates/take', {
+    params: { path: { id } },
+    body: { mandates: mandates.map(({ kind, id: mandate }) => ({ kind, id: mandate })) },
+  });
+  await refreshMandates();
+}
+
+/** Makes a branch a company of its own. */
+export async function detachFilial(companyId: string, filialId: string) {
+  await api.DELETE('/companies/{companyId}/detach-filial/{filialId}', {
+    params: { path: { companyId, filialId } },
+  });
+  await refresh(getCompany, listCompanies);
+}
+
+export const deleteCompany = (id: string) =>
+  api.DELETE('/companies/{id}', { params: { path: { id } } });
+
+/** Brings a deleted company back. */
+export async function restoreCompany(id: string) {
+  cacheCompany(await api.POST('/deleted-companies/{id}/restore', { params: { path: { id } } }));
+  await refresh(listDeletedCompanies);
+}
+
+/** Becomes an employee of the company that has invited. */
+export async function acceptInvitation(token: string) {
+  const company = await api.POST('/invitations/{token}', { params: { path: { token } } });
+  cacheCompany(company);
+  return company;
+}
+
+/** What the register of companies knows by an ИНН. */
+export const findParty = (inn: string) =>
+  api.GET('/requisites/{inn}', { params: { path: { inn } } });

@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../shared/api/api.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { Loading } from '../../shared/page/loading.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { sections } from '../../shared/sections.ts';
-import { type Demand, demandAtom, demandQueryOf } from './demand.atoms.ts';
+import { type Demand, demandAtom, exportDemand } from './demand.atoms.ts';
 import { type DemandChoice, DemandView, isDemandSight, isWeeks, WEEKS } from './demand-view.tsx';
 
 function parse(params: URLSearchParams): DemandChoice {
@@ -38,13 +37,8 @@ export function DemandContent({ company }: { company: string }) {
   const answer = useLastLoaded({ data: loaded });
   if (query.error && !query.data) throw query.error;
   if (!answer) return <Loading />;
-  const download = async (format: 'xlsx' | 'csv') => {
-    const params = { path: { id: company }, query: { ...demandQueryOf(scope), format } };
-    saveFile(
-      await api.download('get', '/companies/{id}/market-demand/export', { params }),
-      `Спрос.${format}`,
-    );
-  };
+  const download = async (format: 'xlsx' | 'csv') =>
+    saveFile(await exportDemand(scope, format), `Спрос.${format}`);
   return (
     <DemandView
       choice={choice}

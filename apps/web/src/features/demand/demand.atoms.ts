@@ -1,6 +1,7 @@
 import type { Data, OperationAt } from '@org/api-client';
 import { getLostChoices, getMarketDemand, getReliability } from '@org/api-client/operations';
 import { answer, answerFamily } from '../../shared/api/answers.atoms.ts';
+import { api } from '../../shared/api/api.ts';
 import type { SectionCode } from '../../shared/sections.ts';
 
 type Grouping = NonNullable<
@@ -20,7 +21,7 @@ export interface DemandScope {
   weeks: number;
 }
 
-export const demandQueryOf = ({ section, city, weeks }: DemandScope) => ({
+const demandQueryOf = ({ section, city, weeks }: DemandScope) => ({
   weeks,
   ...(section && { section }),
   ...(city && { city }),
@@ -47,3 +48,8 @@ export type ReliabilityReport = Data<OperationAt<'/companies/{id}/reliability', 
 export const reliabilityAtom = answerFamily((id: string) =>
   answer(getReliability, { params: { path: { id } } }),
 );
+
+export const exportDemand = (scope: DemandScope, format: 'xlsx' | 'csv') =>
+  api.download('get', '/companies/{id}/market-demand/export', {
+    params: { path: { id: scope.company }, query: { ...demandQueryOf(scope), format } },
+  });

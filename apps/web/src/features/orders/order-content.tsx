@@ -7,7 +7,6 @@ import { TextArea } from '@org/ui/text-area';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../shared/api/api.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { useAttemptKey } from '../../shared/hooks/use-attempt-key.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
@@ -19,7 +18,15 @@ import * as css from './messages.css.ts';
 import { heading, note, section } from './order.css.ts';
 import { downloadFile, uploadFiles } from './order-files.ts';
 import { OrderView } from './order-view.tsx';
-import { messagesAtom, type Order, type OrderMessage, orderAtom } from './orders.atoms.ts';
+import {
+  copyOrder,
+  exportOrder,
+  messagesAtom,
+  type Order,
+  type OrderMessage,
+  orderAtom,
+  sendMessage,
+} from './orders.atoms.ts';
 import { useOrderActions } from './use-order-actions.ts';
 
 const ACCEPT = '.pdf,.png,.jpg,.jpeg,.webp,.heic,.xml,.txt,.csv,.xls,.xlsx,.docx,.zip';
@@ -147,11 +154,10 @@ export function MessagesView({ side, messages, onSend, onOpen }: MessagesViewPro
 function Messages({ order }: { order: Order }) {
   const { data: messages, refetch } = useAtomValue(messagesAtom(order.id));
   if (!messages) return <Skeleton width="100%" height={120} shape="box" />;
-  const path = { id: order.id };
   const send = async (text: string, files: readonly File[]) => {
     try {
       const file_ids = await uploadFiles(order.id, files);
-      await api.POST('/orders/{id}/messages', { params: { path }, body: { text, file_ids } });
+      await sendMessage(order.id, text, file_ids);
       await refetch();
       return true;
     } catch (failure) {
@@ -178,7 +184,6 @@ export function OrderContent({ id }: { id: string }) {
   if (!order && error) throw error;
   if (!order) return <Loading />;
 
-  const path = { id };
   const attempt = (work: () => Promise<unknown>) => void work().catch(toastError);
 
   return (
@@ -191,19 +196,12 @@ export function OrderContent({ id }: { id: string }) {
       talk={<Messages order={order} />}
       onRepeat={() =>
         attempt(async () => {
-          const header = { 'Idempotency-Key': repeats.keyFor(id) };
-          const made = await api.POST('/requests/copies', {
-            params: { header },
-            body: { order_id: id },
-          });
+          const made = await copyOrder(id, repeats.keyFor(id));
           repeats.answered();
           navigate(paths.request(made.id));
         })
       }
-      onExport={async () => {
-        const file = await api.download('get', '/orders/{id}/export', { params: { path } });
-        saveFile(file, `Заказ ${order.number}.xlsx`);
-      }}
+      onExport={async () => saveFile(await exportOrder(id), `Заказ ${order.number}.xlsx`)}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from '@org/ui/button';
-import { api, messageOf } from '../../shared/api/api.ts';
+import { messageOf } from '../../shared/api/api.ts';
 import { formatMoney } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-moment.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import * as css from './order.css.ts';
-import type { Order } from './orders.atoms.ts';
+import { downloadDocument, type Order } from './orders.atoms.ts';
 
 type OrderDocument = Order['documents'][number];
 const NAMES: Record<OrderDocument['kind'], string> = {
@@ -83,10 +83,7 @@ function Download({ order, document, format }: DownloadProps) {
   const name = `${NAMES[document.kind]} ${document.number}`;
   const download = async () => {
     try {
-      const file = await api.download('get', '/orders/{id}/documents/{document_id}', {
-        params: { path: { id: order, document_id: document.id }, query: { format } },
-      });
-      saveFile(file, `${name}.${format}`);
+      saveFile(await downloadDocument(order, document.id, format), `${name}.${format}`);
     } catch (failure) {
       toast.error(`${name} не скачался. ${messageOf(failure)}`);
     }

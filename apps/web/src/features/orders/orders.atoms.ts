@@ -1,3 +1,4 @@
+import type { OperationAt } from '@org/api-client';
 import {
   getOrder,
   getTrade,
@@ -13,6 +14,7 @@ import {
   cacheAnswer,
   refresh,
 } from '../../shared/api/answers.atoms.ts';
+import { api } from '../../shared/api/api.ts';
 
 export type Order = components['schemas']['Order'];
 export type OrderSummary = components['schemas']['OrderSummary'];
@@ -86,13 +88,10 @@ export const messagesAtom = answerFamily(
   SHARED,
 );
 
-/** Refetches the lists of orders. */
-export const refreshOrders = () => refresh(listOrders, listCompanyOrders);
-
 /** Puts an order that a call has returned into the query cache. Lists are refetched. */
 export function cacheOrder(changed: Order) {
   cacheAnswer(order(changed.id), changed);
-  void refreshOrders();
+  void refresh(listOrders, listCompanyOrders);
 }
 
 export type Trade = components['schemas']['Trade'];
@@ -115,3 +114,34 @@ export const tradeAtom = answerFamily(({ company, buyer, ...days }: TradeScope) 
     params: { query: { ...days, ...(company && { company }), ...(buyer && { buyer }) } },
   }),
 );
+
+/** Writes to the other side of an order; files were uploaded before. */
+export const sendMessage = (id: string, text: string, file_ids: string[]) =>
+  api.POST('/orders/{id}/messages', { params: { path: { id } }, body: { text, file_ids } });
+
+/** Makes a request of what an order holds. */
+export const copyOrder = (order_id: string, key: string) =>
+  api.POST('/requests/copies', {
+    params: { header: { 'Idempotency-Key': key } },
+    body: { order_id },
+  });
+
+export const exportOrder = (id: string) =>
+  api.download('get', '/orders/{id}/export', { params: { path: { id } } });
+
+/** Downloads the orders that a search selects; of a company, if there is one. */
+export const exportOrders = ({ company, ...choice }: Omit<OrdersSearch, 'page'>) =>
+  api.download('get', '/order-list/export', {
+    params: { query: { ...orderQueryOf(choice), ...(company && { company }) } },
+  });
+
+export const downloadDocument = (id: string, document_id: string, format: 'pdf' | 'xml') =>
+  api.download('get', '/orders/{id}/documents/{document_id}', {
+    params: { path: { id, document_id }, query: { format } },
+  });
+
+type TradeExport = NonNullable<OperationAt<'/trade/export', 'get'>['parameters']['query']>;
+
+/** Downloads purchases, or the sales of a company, in one grouping. */
+export const exportTrade = (query: TradeExport) =>
+  api.download('get', '/trade/export', { params: { query } });

@@ -88,9 +88,9 @@ export const refreshImport = () => Promise.all([refresh(getImport), refreshRelat
 export const importAtom = atomFamily((id: ImportId) =>
   answerAtom(() => list(id), {
     queryFn: async ({ signal }) => {
-      const { operation, asked } = list(id);
+      const { operation, input } = list(id);
       const before = knownAnswer(list(id));
-      const now = await api.call(operation, asked, { signal });
+      const now = await api.call(operation, input, { signal });
       if (before && before.status !== now.status) void refreshRelated();
       return now;
     },

@@ -2,12 +2,11 @@ import { getUser } from '@org/api-client/operations';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { refresh } from '../../shared/api/answers.atoms.ts';
-import { api } from '../../shared/api/api.ts';
 import { isEmail } from '../../shared/form/contacts.ts';
 import { submit } from '../../shared/form/submit.ts';
 import { confirmationOf } from './confirmation-note.tsx';
 import { ContactField } from './contact-field.tsx';
-import { cacheProfile, type User } from './profile.atoms.ts';
+import { type User, withdrawEmail } from './profile.atoms.ts';
 
 type EmailConfirmation = Awaited<ReturnType<typeof sendEmail>>;
 
@@ -31,7 +30,7 @@ export function EmailContact({ user }: { user: User }) {
         pending === null
           ? undefined
           : async () => {
-              cacheProfile(await api.DELETE('/user/email/change'));
+              await withdrawEmail();
               setSent(null);
             }
       }

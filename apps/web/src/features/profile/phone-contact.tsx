@@ -4,14 +4,13 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtom } from 'jotai';
 import { Suspense } from 'react';
 import { refresh } from '../../shared/api/answers.atoms.ts';
-import { api } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
 import { submit } from '../../shared/form/submit.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { phoneConfirmationAtom } from '../../shared/session/visitor.atoms.ts';
 import { confirmationOf } from './confirmation-note.tsx';
 import { ContactField } from './contact-field.tsx';
-import { cacheProfile, type User } from './profile.atoms.ts';
+import { type User, verifyPhone, withdrawPhone } from './profile.atoms.ts';
 
 const PhoneField = lazyPart(
   () => load(() => import('../../shared/form/phone-field.tsx')),
@@ -37,12 +36,12 @@ export function PhoneContact({ user }: { user: User }) {
         pending === null
           ? undefined
           : async () => {
-              cacheProfile(await api.DELETE('/user/phone/change'));
+              await withdrawPhone();
               setSent(null);
             }
       }
       onDismiss={() => setSent(null)}
-      onVerify={async () => setSent(await api.GET('/user/phone/verify'))}
+      onVerify={async () => setSent(await verifyPhone())}
       onChange={async ({ phone = '', current_password = '' }) => {
         setSent(await submit('/user/phone/change', { phone, current_password }));
         await refresh(getUser);

@@ -1,4 +1,4 @@
-import type { Data, OperationAt } from '@org/api-client';
+import type { Body, Data, OperationAt } from '@org/api-client';
 import {
   getUser,
   listConsents,
@@ -13,7 +13,10 @@ import {
   fetchAnswer,
   knownAnswer,
   prefetch,
+  refresh,
 } from '../../shared/api/answers.atoms.ts';
+import { api, apiOver } from '../../shared/api/api.ts';
+import { sendWithProgress } from '../../shared/api/send-with-progress.ts';
 import type { PageSession } from '../../shared/session/page-session.ts';
 
 export type User = Data<OperationAt<'/user', 'get'>>;
@@ -53,3 +56,45 @@ export const consentsAtom = answerAtom(() => answer(listConsents), {
 
 export const noticesAtom = answerAtom(() => answer(listNotices));
 export const noticeBrowsersAtom = answerAtom(() => answer(listNoticeBrowsers));
+
+/** Uploads a picture and sets it as the avatar. */
+export async function uploadAvatar(
+  file: Blob,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+) {
+  const sender = apiOver((request) => sendWithProgress(request, onProgress));
+  const { id } = await sender.upload('/files/upload', { file, group: 'avatar' }, { signal });
+  cacheProfile(await api.POST('/user/avatar', { body: { avatar: id }, signal }));
+}
+
+export const removeAvatar = async () => cacheProfile(await api.DELETE('/user/avatar'));
+
+/** Takes a change of the address or the phone back that nobody has confirmed yet. */
+export const withdrawEmail = async () => cacheProfile(await api.DELETE('/user/email/change'));
+export const withdrawPhone = async () => cacheProfile(await api.DELETE('/user/phone/change'));
+
+/** Sends the message that confirms the phone. */
+export const verifyPhone = () => api.GET('/user/phone/verify');
+
+/** Ends the notices of a browser. */
+export async function forgetBrowser(browser_id: string) {
+  await api.DELETE('/user/notice-browsers/{browser_id}', { params: { path: { browser_id } } });
+  await refresh(listNoticeBrowsers, listNotices);
+}
+
+/** Ends one session of the user, or all others. Their browsers get no more notices. */
+export async function endSession(session_id: string) {
+  await api.DELETE('/user/sessions/{session_id}', { params: { path: { session_id } } });
+  await refresh(listSessions, listNoticeBrowsers, listNotices);
+}
+export async function endOtherSessions() {
+  await api.DELETE('/user/sessions');
+  await refresh(listSessions, listNoticeBrowsers, listNotices);
+}
+
+/** Ends letters of a kind, by the key in each of them: without a login. */
+export const endLetters = (
+  key: string,
+  kind: Body<OperationAt<'/letters/{key}/off', 'post'>>['kind'],
+) => api.POST('/letters/{key}/off', { params: { path: { key } }, body: { kind } });

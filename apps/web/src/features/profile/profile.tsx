@@ -1,9 +1,4 @@
-import {
-  listConsents,
-  listNoticeBrowsers,
-  listNotices,
-  listSessions,
-} from '@org/api-client/operations';
+import { listConsents, listNoticeBrowsers, listNotices } from '@org/api-client/operations';
 import { MonitorIcon, MoonIcon, SunIcon } from '@org/ui/icons';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Switch } from '@org/ui/switch';
@@ -11,8 +6,6 @@ import { TextField } from '@org/ui/text-field';
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { refresh } from '../../shared/api/answers.atoms.ts';
-import { api, apiOver } from '../../shared/api/api.ts';
-import { sendWithProgress } from '../../shared/api/send-with-progress.ts';
 import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { NewPasswordField } from '../../shared/form/new-password-field.tsx';
@@ -35,27 +28,19 @@ import { PhoneContact } from './phone-contact.tsx';
 import {
   cacheProfile,
   consentsAtom,
+  endOtherSessions,
+  endSession,
+  forgetBrowser,
   type GivenConsent,
   noticeBrowsersAtom,
   noticesAtom,
+  removeAvatar,
   sessionsAtom,
   type User,
+  uploadAvatar,
 } from './profile.atoms.ts';
 import * as css from './profile.css.ts';
 import { SessionsSection } from './sessions-section.tsx';
-
-/** Uploads a picture and sets it as the avatar. */
-async function uploadAvatar(
-  file: Blob,
-  onProgress: (percent: number) => void,
-  signal: AbortSignal,
-) {
-  const sender = apiOver((request) => sendWithProgress(request, onProgress));
-  const { id } = await sender.upload('/files/upload', { file, group: 'avatar' }, { signal });
-  cacheProfile(await api.POST('/user/avatar', { body: { avatar: id }, signal }));
-}
-
-const removeAvatar = async () => cacheProfile(await api.DELETE('/user/avatar'));
 
 interface ConsentsSectionProps {
   given: readonly GivenConsent[];
@@ -206,10 +191,7 @@ function Notices() {
         await refreshBrowsers();
       }}
       onTurnOff={async (browser_id) => {
-        await api.DELETE('/user/notice-browsers/{browser_id}', {
-          params: { path: { browser_id } },
-        });
-        await refreshBrowsers();
+        await forgetBrowser(browser_id);
       }}
     />
   );
@@ -306,8 +288,6 @@ function PasswordChange({ login, onNewSession }: PasswordChangeProps) {
 }
 
 /** Refetches the sessions, and what ends together with a session. */
-const refreshSessions = () => refresh(listSessions, listNoticeBrowsers, listNotices);
-
 function Sessions({ onSignOut }: Pick<ProfileSectionsProps, 'onSignOut'>) {
   const { data } = useAtomValue(sessionsAtom);
   if (!data) return null;
@@ -316,13 +296,9 @@ function Sessions({ onSignOut }: Pick<ProfileSectionsProps, 'onSignOut'>) {
       sessions={data}
       onEnd={async ({ id, current }) => {
         if (current) return onSignOut();
-        await api.DELETE('/user/sessions/{session_id}', { params: { path: { session_id: id } } });
-        await refreshSessions();
+        await endSession(id);
       }}
-      onEndOthers={async () => {
-        await api.DELETE('/user/sessions');
-        await refreshSessions();
-      }}
+      onEndOthers={endOtherSessions}
     />
   );
 }

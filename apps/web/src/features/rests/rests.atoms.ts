@@ -17,8 +17,9 @@ import {
   pagesFamily,
   refresh,
 } from '../../shared/api/answers.atoms.ts';
-import { api } from '../../shared/api/api.ts';
+import { api, apiOver } from '../../shared/api/api.ts';
 import { searchOf } from '../../shared/api/searches.ts';
+import { saveFile } from '../../shared/save-file.ts';
 import { queryClient } from '../../shared/session/store.ts';
 import { bodyOf, parseRests } from './rests-search.ts';
 
@@ -168,4 +169,41 @@ export async function moveRest(companyId: string, rest: Rest, productId: string 
   const body = { rest_id: rest.id, product_id: productId };
   await api.POST('/companies/{id}/rests/mismatch', { params: { path: { id: companyId } }, body });
   await refreshCounted();
+}
+
+/** `fetch` that reports how much of the response has arrived, if its length is known. */
+async function fetchWithProgress(
+  request: Request,
+  onProgress: (percent: number) => void,
+): Promise<Response> {
+  const response = await fetch(request);
+  const { headers, body, ok } = response;
+  const total = Number(headers.get('x-estimated-length') ?? headers.get('content-length') ?? 0);
+  if (!ok || !body || total === 0) return response;
+  let loaded = 0;
+  const counted = body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform: (chunk, controller) => {
+        loaded += chunk.byteLength;
+        // an estimate: it is complete only at the real end
+        onProgress(Math.min(99, (loaded / total) * 100));
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted, response);
+}
+
+/** Downloads the whole stock as a file. */
+export async function exportRests(
+  companyId: string,
+  format: 'xlsx' | 'csv',
+  onProgress: (percent: number) => void,
+): Promise<void> {
+  const sender = apiOver((request) => fetchWithProgress(request, onProgress));
+  const params = { path: { id: companyId }, query: { format } };
+  saveFile(
+    await sender.download('get', '/companies/{id}/rests/export', { params }),
+    `rests.${format}`,
+  );
 }

@@ -5,7 +5,7 @@ import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { apiOver, messageOf } from '../../shared/api/api.ts';
+import { messageOf } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
 import { countOf } from '../../shared/format/format.ts';
 import { formatDeadline } from '../../shared/format/format-moment.ts';
@@ -14,12 +14,12 @@ import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { Changing } from '../../shared/page/changing.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
-import { saveFile } from '../../shared/save-file.ts';
 import { warehousesAtom } from '../../shared/warehouses.atoms.ts';
 import { type RestChange, RestRow, type RestRowProps } from './rest-row.tsx';
 import {
   applyRepricing,
   changeRest,
+  exportRests,
   lastRepricingAtom,
   moveRest,
   PER_PAGE,
@@ -83,43 +83,6 @@ export function Repricer({ companyId, search }: { companyId: string; search: Res
         )}
       </Suspense>
     </div>
-  );
-}
-
-/** `fetch` that reports how much of the response has arrived, if its length is known. */
-async function fetchWithProgress(
-  request: Request,
-  onProgress: (percent: number) => void,
-): Promise<Response> {
-  const response = await fetch(request);
-  const { headers, body, ok } = response;
-  const total = Number(headers.get('x-estimated-length') ?? headers.get('content-length') ?? 0);
-  if (!ok || !body || total === 0) return response;
-  let loaded = 0;
-  const counted = body.pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform: (chunk, controller) => {
-        loaded += chunk.byteLength;
-        // an estimate: it is complete only at the real end
-        onProgress(Math.min(99, (loaded / total) * 100));
-        controller.enqueue(chunk);
-      },
-    }),
-  );
-  return new Response(counted, response);
-}
-
-/** Downloads the whole stock as a file. */
-async function exportRests(
-  companyId: string,
-  format: 'xlsx' | 'csv',
-  onProgress: (percent: number) => void,
-): Promise<void> {
-  const api = apiOver((request) => fetchWithProgress(request, onProgress));
-  const params = { path: { id: companyId }, query: { format } };
-  saveFile(
-    await api.download('get', '/companies/{id}/rests/export', { params }),
-    `rests.${format}`,
   );
 }
 

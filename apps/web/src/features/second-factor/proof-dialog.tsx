@@ -5,7 +5,7 @@ import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { api, messageOf } from '../../shared/api/api.ts';
+import { messageOf } from '../../shared/api/api.ts';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
 import { submit } from '../../shared/form/submit.ts';
@@ -13,6 +13,7 @@ import { Dialog } from '../../shared/page/dialog.tsx';
 import type { AskedProof, Proof } from '../../shared/proof/proof.atoms.ts';
 import { signWithKey } from './browser-keys.ts';
 import { CodeEntry } from './code-entry.tsx';
+import { startProof } from './second-factor.atoms.ts';
 import * as css from './second-factor.css.ts';
 
 export type ProofQuestion = Data<OperationAt<'/user/proof', 'post'>>;
@@ -27,7 +28,7 @@ export interface ProofCalls {
 }
 
 export const proofCalls: ProofCalls = {
-  start: () => api.POST('/user/proof'),
+  start: startProof,
   confirm: (evidence) => submit('/user/proof/confirm', evidence),
   sign: async (token, passkey) =>
     submit('/user/proof/confirm', { token, passkey: await signWithKey(passkey) }),

@@ -3,10 +3,11 @@ import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
-import { api, messageOf } from '../../shared/api/api.ts';
+import { messageOf } from '../../shared/api/api.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../shared/page/dialog.tsx';
 import { saveFile } from '../../shared/save-file.ts';
+import { downloadOffer } from './showcases.atoms.ts';
 import * as css from './showcases.css.ts';
 
 interface OfferDialogProps {
@@ -22,13 +23,8 @@ export function OfferDialog({ company, showcase, onClose }: OfferDialogProps) {
   const [failure, setFailure] = useState<string>();
   const [isPending, during] = useBusy();
   const make = async () => {
-    const path = { id: company, showcase_id: showcase };
     const query = { ...(customer.trim() && { customer }), ...(q.trim() && { q }) };
-    const params = { path, query };
-    saveFile(
-      await api.download('get', '/companies/{id}/showcases/{showcase_id}/offer', { params }),
-      'offer.pdf',
-    );
+    saveFile(await downloadOffer(company, showcase, query), 'offer.pdf');
     onClose();
   };
   const press = () => {

@@ -117,3 +117,13 @@ export async function removeShowcase(company: string, showcase: string) {
   });
   await refreshShowcases();
 }
+
+/** The offer of a showcase as a document. */
+export const downloadOffer = (
+  company: string,
+  showcase: string,
+  query: { customer?: string; q?: string },
+) =>
+  api.download('get', '/companies/{id}/showcases/{showcase_id}/offer', {
+    params: { path: { id: company, showcase_id: showcase }, query },
+  });

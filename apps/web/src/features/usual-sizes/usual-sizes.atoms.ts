@@ -1,4 +1,3 @@
-import type { Data, OperationAt } from '@org/api-client';
 import { listUsualSizes } from '@org/api-client/operations';
 import { answer, answerAtom, answerFamily } from '../../shared/api/answers.atoms.ts';
 import { searchOf } from '../../shared/api/searches.ts';
@@ -11,9 +10,6 @@ export const usualSizesAtom = answerAtom(() => answer(listUsualSizes), {
   staleTime: 0,
   select: ({ data }) => data,
 });
-
-type ListAnswer = Data<OperationAt<'/search_v2/tyres', 'post'>>;
-export type Best = ListAnswer['data'][number];
 
 /** The cheapest that there is of a size, with delivery where the city is known: the first row of its list. */
 export const bestAtom = answerFamily(

@@ -4,9 +4,9 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { cacheCompany, invitationAtom } from '../../features/companies/companies.atoms.ts';
+import { acceptInvitation, invitationAtom } from '../../features/companies/companies.atoms.ts';
 import { InvitationCard } from '../../features/companies/invitation.tsx';
-import { api, messageOf } from '../../shared/api/api.ts';
+import { messageOf } from '../../shared/api/api.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { Page } from '../../shared/page/page.tsx';
@@ -23,8 +23,7 @@ export function Invitation() {
   const navigate = useNavigate();
 
   const accept = async () => {
-    const company = await api.POST('/invitations/{token}', { params: { path: { token } } });
-    cacheCompany(company);
+    const company = await acceptInvitation(token);
     toast.success(`Вы сотрудник компании «${company.name}»`);
     await navigate(paths.company(company.id), { replace: true });
   };

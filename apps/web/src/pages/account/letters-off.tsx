@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { useCallback, useState } from 'react';
-import { api } from '../../shared/api/api.ts';
+import { endLetters } from '../../features/profile/profile.atoms.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { toastError } from '../../shared/page/messages.ts';
 import { isNoticeKind, noticeKinds } from '../../shared/page/notices.ts';
@@ -22,7 +22,7 @@ export function LettersOff() {
     if (!isNoticeKind(kind)) return;
     setState('ending');
     try {
-      await api.POST('/letters/{key}/off', { params: { path: { key } }, body: { kind } });
+      await endLetters(key, kind);
       setState('ended');
     } catch (failure) {
       toastError(failure);

@@ -1,15 +1,13 @@
 import { useAtomValue } from 'jotai';
 import {
-  cacheCompany,
   companiesAtom,
   type DeletedCompany,
   deletedCompaniesAtom,
-  refreshDeleted,
+  restoreCompany,
 } from '../../features/companies/companies.atoms.ts';
 import { CompanyList } from '../../features/companies/company-list.tsx';
 import { DeletedCompanies } from '../../features/companies/deleted-companies.tsx';
 import { LockedNote } from '../../features/second-factor/locked-note.tsx';
-import { api } from '../../shared/api/api.ts';
 import { Loaded } from '../../shared/page/loaded.tsx';
 import { toast } from '../../shared/page/messages.ts';
 import { Page } from '../../shared/page/page.tsx';
@@ -18,9 +16,7 @@ import { Page } from '../../shared/page/page.tsx';
 function Deleted() {
   const { data = [] } = useAtomValue(deletedCompaniesAtom);
   const restore = async ({ id, name }: DeletedCompany) => {
-    const path = { id };
-    cacheCompany(await api.POST('/deleted-companies/{id}/restore', { params: { path } }));
-    await refreshDeleted();
+    await restoreCompany(id);
     toast.success(`Компания «${name}» снова работает`);
   };
   return <DeletedCompanies companies={data} onRestore={restore} />;

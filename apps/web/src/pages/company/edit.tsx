@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import {
+  deleteCompany,
+  detachFilial,
   dropCompany,
-  refreshCompanies,
-  refreshCompany,
 } from '../../features/companies/companies.atoms.ts';
 import { DeleteSection } from '../../features/companies/form/delete-section.tsx';
 import { EditCompany } from '../../features/companies/form/edit-company.tsx';
 import { FilialsSection } from '../../features/companies/form/filials-section.tsx';
-import { api } from '../../shared/api/api.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { useCompany } from './company.tsx';
@@ -19,14 +18,11 @@ export function CompanyEdit() {
   const { id } = company;
 
   const detach = async (filial: { id: string; name: string }) => {
-    await api.DELETE('/companies/{companyId}/detach-filial/{filialId}', {
-      params: { path: { companyId: id, filialId: filial.id } },
-    });
-    await Promise.all([refreshCompany(), refreshCompanies()]);
+    await detachFilial(id, filial.id);
     toast.success(`«${filial.name}» теперь отдельная компания`);
   };
   const remove = async () => {
-    await api.DELETE('/companies/{id}', { params: { path: { id } } });
+    await deleteCompany(id);
     await navigate(paths.companies, { replace: true });
     dropCompany(id);
     toast.success(`Компания «${company.name}» удалена. Вернуть её можно 30 дней`);

@@ -11,6 +11,9 @@ import {
   mandatesAtom,
   refreshEmployees,
   refreshMandates,
+  removeEmployee,
+  setOwner,
+  takeMandates,
 } from '../../features/companies/companies.atoms.ts';
 import type { EmployeeInput } from '../../features/companies/employees/employee-dialog.tsx';
 import { EmployeeList } from '../../features/companies/employees/employee-list.tsx';
@@ -18,7 +21,6 @@ import type { HandOver } from '../../features/companies/employees/remove-dialog.
 import { StoppedMandates } from '../../features/companies/employees/stopped-mandates.tsx';
 import { DemandSwitch } from '../../features/second-factor/demand-switch.tsx';
 import { demandAtom, refreshFactors } from '../../features/second-factor/second-factor.atoms.ts';
-import { api } from '../../shared/api/api.ts';
 import { submit } from '../../shared/form/submit.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/page/paths.ts';
@@ -51,9 +53,7 @@ export function CompanyEmployees() {
     toast.success(input.invite ? `Приглашение отправлено на ${input.email}` : 'Сотрудник сохранён');
   };
   const remove = async (employee: Employee, hand_over: HandOver) => {
-    const path = { id, employee_id: employee.id };
-    const send = { params: { path }, body: { hand_over } };
-    await api.POST('/companies/{id}/employees/{employee_id}/remove', send);
+    await removeEmployee(id, employee.id, { hand_over });
     if (!employee.me) {
       void refreshMandates();
       return refreshEmployees();
@@ -62,11 +62,8 @@ export function CompanyEmployees() {
     dropCompany(id);
   };
 
-  const setOwner = async (employee: Employee, isOwner: boolean) => {
-    const params = { path: { id, employee_id: employee.id } };
-    const address = '/companies/{id}/owners/{employee_id}';
-    await (isOwner ? api.PUT(address, { params }) : api.DELETE(address, { params }));
-    await refreshEmployees();
+  const changeOwner = async (employee: Employee, isOwner: boolean) => {
+    await setOwner(id, employee.id, isOwner);
     toast.success(
       isOwner
         ? `${employee.full_name} теперь владелец`
@@ -84,7 +81,7 @@ export function CompanyEmployees() {
         onChange={change}
         onLoadMandates={onLoadMandates}
         onRemove={remove}
-        onSetOwner={owner ? setOwner : undefined}
+        onSetOwner={owner ? changeOwner : undefined}
       />
       {canManage && <OwnMandates id={id} />}
       {owner && <OwnDemand id={id} />}
@@ -97,12 +94,7 @@ function OwnMandates({ id }: { id: string }) {
   const { data } = useAtomValue(mandatesAtom(id));
   if (!data) return null;
   const take = async (stopped: readonly Mandate[]) => {
-    const mandates = stopped.map(({ kind, id: one }) => ({ kind, id: one }));
-    await api.POST('/companies/{id}/mandates/take', {
-      params: { path: { id } },
-      body: { mandates },
-    });
-    await refreshMandates();
+    await takeMandates(id, stopped);
     toast.success('Теперь это действует от вашего имени');
   };
   return <StoppedMandates companyId={id} mandates={data} onTake={take} />;

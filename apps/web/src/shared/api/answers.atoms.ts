@@ -1,7 +1,7 @@
 import {
   type ApiError,
-  type Asked,
   type Data,
+  type Input,
   isPublic,
   type Operation,
   type OperationId,
@@ -25,21 +25,21 @@ import { ownLink } from './api-base.ts';
 /** The data that an operation answers with. */
 export type AnswerOf<Id extends OperationId> = Data<operations[Id]>;
 
-/** An answer of the API: of which operation, and what it is asked. Its place in the cache follows from both. */
+/** An answer of the API: of which operation, and what goes in. Its place in the cache follows from both. Decision 504. */
 export interface Answer<Id extends OperationId> {
   operation: Operation<Id>;
-  asked: Asked<Id>;
+  input: Input<Id>;
   /** stands for the answer if the call fails */
   otherwise?: AnswerOf<Id>;
 }
 
-type AskedOf<Id extends OperationId> =
-  Partial<Asked<Id>> extends Asked<Id> ? [asked?: Asked<Id>] : [asked: Asked<Id>];
+type InputOf<Id extends OperationId> =
+  Partial<Input<Id>> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
 
 export const answer = <Id extends OperationId>(
   operation: Operation<Id>,
-  ...[asked = {} as Asked<Id>]: AskedOf<Id>
-): Answer<Id> => ({ operation, asked });
+  ...[input = {} as Input<Id>]: InputOf<Id>
+): Answer<Id> => ({ operation, input });
 
 const NO_KEY = ['nothing', 0, {}] as const;
 
@@ -47,13 +47,13 @@ const NO_KEY = ['nothing', 0, {}] as const;
  * How the cache gets an answer. Every answer is of one visitor: whoever leaves takes along what was shown to him, the
  * marks in public answers included.
  */
-export const answerQuery = <Id extends OperationId>(
-  { operation, asked, otherwise }: Answer<Id>,
+const answerQuery = <Id extends OperationId>(
+  { operation, input, otherwise }: Answer<Id>,
   visitor: number,
 ) => ({
-  queryKey: [operation, visitor, asked] as const,
+  queryKey: [operation, visitor, input] as const,
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<Id>> => {
-    const call = api.call(operation, asked, { signal });
+    const call = api.call(operation, input, { signal });
     return otherwise === undefined ? call : call.catch(() => otherwise);
   },
 });
@@ -95,14 +95,14 @@ export const answerFamily = <Params, Id extends OperationId, Shown = AnswerOf<Id
 /** How the pages of a list follow each other. */
 export interface Paging<Id extends OperationId> {
   /** where a call takes its page, or how; or that a page names the link of the next one */
-  place: 'query' | 'body' | 'link' | ((asked: Asked<Id>, page: unknown) => Asked<Id>);
+  place: 'query' | 'body' | 'link' | ((input: Input<Id>, page: unknown) => Input<Id>);
   /** what is asked for the first page */
   first: object;
   /** what is asked for the page after this one, or its link; none after the last */
   next: (page: AnswerOf<Id>, before: unknown) => object | string | null | undefined;
 }
 
-interface Numbered {
+interface PageNumbers {
   meta: { current_page: number; last_page: number };
 }
 
@@ -110,7 +110,7 @@ interface Numbered {
 export const byNumber = (place: 'query' | 'body', first = 1) => ({
   place,
   first: { page: first },
-  next: ({ meta: { current_page, last_page } }: Numbered) =>
+  next: ({ meta: { current_page, last_page } }: PageNumbers) =>
     current_page < last_page ? { page: current_page + 1 } : undefined,
 });
 
@@ -121,36 +121,36 @@ export const byCursor = {
   next: ({ next }: { next: string | null }) => (next === null ? undefined : { before: next }),
 };
 
-/** What is asked for one page: the same, and which page. */
-function askedAt<Id extends OperationId>(
-  asked: Asked<Id>,
+/** What goes in for one page: the same, and which page. */
+function inputAt<Id extends OperationId>(
+  input: Input<Id>,
   place: Paging<Id>['place'],
   page: unknown,
-): Asked<Id> {
-  if (typeof place === 'function') return place(asked, page);
-  if (place === 'link') return asked;
-  const { params, body } = asked as { params?: { query?: object }; body?: object };
+): Input<Id> {
+  if (typeof place === 'function') return place(input, page);
+  if (place === 'link') return input;
+  const { params, body } = input as { params?: { query?: object }; body?: object };
   const within =
     place === 'body'
       ? { body: { ...body, ...(page as object) } }
       : { params: { ...params, query: { ...params?.query, ...(page as object) } } };
-  return { ...asked, ...within } as Asked<Id>;
+  return { ...input, ...within } as Input<Id>;
 }
 
 /** How the cache gets a list page by page. */
 export const pagesQuery = <Id extends OperationId>(
-  { operation, asked }: Answer<Id>,
+  { operation, input }: Answer<Id>,
   visitor: number,
   { place, first, next }: Paging<Id>,
 ) => ({
   // a page alone would be something else than a list of pages
-  queryKey: [operation, visitor, asked, 'pages'] as const,
+  queryKey: [operation, visitor, input, 'pages'] as const,
   initialPageParam: first as unknown,
   getNextPageParam: (page: AnswerOf<Id>, _pages: unknown, before: unknown) => next(page, before),
   queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
     typeof pageParam === 'string'
-      ? (api.postLink(ownLink(pageParam), asked.body as never, { signal }) as Promise<AnswerOf<Id>>)
-      : api.call(operation, askedAt(asked, place, pageParam), { signal }),
+      ? (api.postLink(ownLink(pageParam), input.body as never, { signal }) as Promise<AnswerOf<Id>>)
+      : api.call(operation, inputAt(input, place, pageParam), { signal }),
 });
 
 type PagesOptions<Id extends OperationId> = Partial<
@@ -236,7 +236,7 @@ export const dropAnswer = <Id extends OperationId>(wanted: Answer<Id>) =>
 export const cancelAnswer = <Id extends OperationId>(wanted: Answer<Id>) =>
   queryClient.cancelQueries({ queryKey: keyOf(wanted) });
 
-/** Selects the queries of some operations, with whatever they were asked. */
+/** Selects the queries of some operations, with whatever went in. */
 export const isOf =
   (...some: readonly Operation[]) =>
   ({ queryKey: [operation] }: Pick<Query, 'queryKey'>) =>
@@ -249,9 +249,9 @@ export const refresh = (...changed: readonly Operation[]) =>
 /** The same of those answers that are about something. */
 export const refreshAbout = <Id extends OperationId>(
   changed: Operation<Id>,
-  isAbout: (asked: Asked<Id>) => boolean,
+  isAbout: (input: Input<Id>) => boolean,
 ) =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey: [operation, , asked] }) =>
-      operation === changed && isAbout(asked as Asked<Id>),
+    predicate: ({ queryKey: [operation, , input] }) =>
+      operation === changed && isAbout(input as Input<Id>),
   });

@@ -148,3 +148,5 @@ export const mergeVisitorLines = () =>
       toast.error(`Корзина не перенеслась: ${messageOf(error)}`);
     }
   });
+
+export const exportCart = () => api.download('get', '/cart/export');

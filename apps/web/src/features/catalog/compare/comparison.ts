@@ -16,7 +16,7 @@ import { bestOf, canBeBest, landedOf, type Offer, speedOf, whenOf } from '../off
 import { type PriceDay, priceStanding } from '../offers/price-days.ts';
 import type { Product } from '../search/product-words.ts';
 
-export type OwnPurchases = components['schemas']['OwnPurchases'];
+type OwnPurchases = components['schemas']['OwnPurchases'];
 
 /** One of the goods that are compared. */
 export interface ComparedProduct {

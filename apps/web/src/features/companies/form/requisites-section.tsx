@@ -4,9 +4,10 @@ import { Note } from '@org/ui/note';
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
 import { useRef, useState } from 'react';
-import { api, messageOf } from '../../../shared/api/api.ts';
+import { messageOf } from '../../../shared/api/api.ts';
 import { FormSection } from '../../../shared/form/form-section.tsx';
 import { NOT_STATED, statedOf } from '../../../shared/form/not-stated.ts';
+import { findParty } from '../companies.atoms.ts';
 import { vatText } from '../company-words.ts';
 import * as css from './company-form.css.ts';
 import { type CompanyValues, NO_NAME, NO_VAT } from './company-values.ts';
@@ -23,16 +24,13 @@ export interface InnFieldProps {
 
 const digitsOf = (text: string) => text.replaceAll(/[\s\u200b-]/g, '');
 
-const ask = (inn: string): Promise<Party> =>
-  api.GET('/requisites/{inn}', { params: { path: { inn } } });
-
 /**
  * The field for the ИНН. The other requisites are filled in by it: at its last digit if they are empty, else by a
  * button.
  */
 export function InnField({
   fields: { values, change, text, isLocked },
-  find = ask,
+  find = findParty,
 }: InnFieldProps) {
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();

@@ -9,7 +9,6 @@ import { parseISO } from 'date-fns/parseISO';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../../shared/api/api.ts';
 import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
 import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
@@ -21,10 +20,10 @@ import { saveFile } from '../../../shared/save-file.ts';
 import { daysOf, PERIODS, periodName } from '../order-periods.ts';
 import { isStatusChoice, ordersIn, overText, statusItems } from '../order-words.ts';
 import {
+  exportOrders,
   type OrderPage,
   type OrdersSearch,
   orderFiltersOf,
-  orderQueryOf,
   ordersAtom,
   statusOf,
 } from '../orders.atoms.ts';
@@ -207,10 +206,7 @@ export function OrdersContent({ company, heading }: OrdersContentProps) {
   const inAll = orders ? ordersIn('all', orders.statuses) : 0;
   // there are no orders at all, so there is nothing to search in
   const isBare = inAll === 0 && Object.keys(others).length === 0;
-  const download = async () => {
-    const query = { ...orderQueryOf(choice), ...(company && { company }) };
-    saveFile(await api.download('get', '/order-list/export', { params: { query } }), 'Заказы.xlsx');
-  };
+  const download = async () => saveFile(await exportOrders({ ...choice, company }), 'Заказы.xlsx');
   return (
     <>
       <div className={css.head}>

@@ -6,7 +6,6 @@ import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../../shared/api/api.ts';
 import {
   countOf,
   formatMoney,
@@ -21,7 +20,7 @@ import { Loading } from '../../../shared/page/loading.tsx';
 import { ExportButton } from '../../../shared/page/page-export-button.tsx';
 import { paths } from '../../../shared/page/paths.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { type TradePart, tradeAtom } from '../orders.atoms.ts';
+import { exportTrade, type TradePart, tradeAtom } from '../orders.atoms.ts';
 import * as css from './orders.css.ts';
 
 /** The most rows that are shown; the file has all of them. */
@@ -152,11 +151,7 @@ export function SalesContent({ company }: { company: string }) {
   const navigate = useNavigate();
   if (!trade && query.error) throw query.error;
   if (!trade) return <Loading />;
-  const download = async () =>
-    saveFile(
-      await api.download('get', '/trade/export', { params: { query: { by, company } } }),
-      'Продажи.xlsx',
-    );
+  const download = async () => saveFile(await exportTrade({ by, company }), 'Продажи.xlsx');
   return (
     <SalesView
       by={by}

@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../../shared/api/api.ts';
 import { today } from '../../../shared/format/format-day.ts';
 import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { Loading } from '../../../shared/page/loading.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
-import { tradeAtom } from '../orders.atoms.ts';
+import { exportTrade, tradeAtom } from '../orders.atoms.ts';
 import { isPaidGrouping } from './paid-table.tsx';
 import { isPeriodKind, lastMonths, periodOf } from './purchase-period.ts';
 import { type PurchasesChoice, PurchasesView } from './purchases-view.tsx';
@@ -44,7 +43,7 @@ export function PurchasesContent() {
   if (!answer) return <Loading />;
   const download = async () => {
     const query = { by: choice.by, ...period, ...(choice.buyer && { buyer: choice.buyer }) };
-    saveFile(await api.download('get', '/trade/export', { params: { query } }), 'Закупки.xlsx');
+    saveFile(await exportTrade(query), 'Закупки.xlsx');
   };
   return (
     <PurchasesView
