@@ -1,18 +1,9 @@
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { api } from '../../../shared/api/api.ts';
-import type { Signal } from '../../../shared/api/query.ts';
-import { atomFamily } from '../../../shared/session/family.ts';
-import { cityAtom, sessionAtom, visitorAtom } from '../../../shared/session/visitor.atoms.ts';
+import { matchList } from '@org/api-client/operations';
+import { answer, answerFamily } from '../../../shared/api/answers.atoms.ts';
+import { cityAtom } from '../../../shared/session/visitor.atoms.ts';
 
 /** What is read of a message, as a request of it would be. Visitors have no requests: theirs is not read. */
-export const messageReadingAtom = atomFamily((text: string) =>
-  atomWithQuery((get) => {
-    const to = get(cityAtom);
-    return {
-      queryKey: ['matchList', get(visitorAtom), to, text] as const,
-      enabled: get(sessionAtom) !== null,
-      queryFn: ({ signal }: Signal) =>
-        api.POST('/requests/match', { body: { text, ...(to && { to }) }, signal }),
-    };
-  }),
-);
+export const messageReadingAtom = answerFamily((text: string, get) => {
+  const to = get(cityAtom);
+  return answer(matchList, { body: { text, ...(to && { to }) } });
+});
