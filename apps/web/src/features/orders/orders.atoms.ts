@@ -60,7 +60,7 @@ export const statusOf = ({ status, q }: Pick<OrderFilters, 'status' | 'q'>): Sta
   status ?? (q ? 'all' : 'live');
 
 /** The same, as calls take it. */
-export function orderQueryOf(choice: OrderFilters) {
+function orderQueryOf(choice: OrderFilters) {
   const status = statusOf(choice);
   return { ...(status !== 'all' && { status }), ...othersOf(choice) };
 }
