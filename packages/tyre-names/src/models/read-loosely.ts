@@ -1,3 +1,4 @@
+import { isEverydayNoun } from '../text/everyday-nouns.ts';
 import { soundOf } from '../text/sound.ts';
 import { asLatin, asSounded, wordInOtherLayout } from '../text/spelling.ts';
 import type { Reading, Section } from '../text/text-reading.ts';
@@ -60,17 +61,24 @@ function readBeginning(
   return new Set(brands).size > 3 ? undefined : brandOf(index, section, brands);
 }
 
+/** Reads a word as it is spelt. */
+function readExactly(index: NameIndex, section: Section, word: string): Reading | undefined {
+  const flag = readWord(section, word, 0);
+  return (
+    readName(index, section, word) ??
+    (flag?.length === word.length ? flag.reading : undefined) ??
+    (isWheelSection(section) ? readColour(index, word) : undefined)
+  );
+}
+
 function readWhole(
   index: NameIndex,
   section: Section,
   word: string,
   least: number,
 ): Reading | undefined {
-  const flag = readWord(section, word, 0);
   return (
-    readName(index, section, word) ??
-    (flag?.length === word.length ? flag.reading : undefined) ??
-    (isWheelSection(section) ? readColour(index, word) : undefined) ??
+    readExactly(index, section, word) ??
     (sounding(index, word).length > 0 || isModelWord(index, asSounded(word))
       ? undefined
       : readBeginning(index, section, word, least))
@@ -85,6 +93,7 @@ export const isModelWord = (index: NameIndex, word: string) => modelsOf(index, [
 
 /** Reads a word in any of its spellings, otherwise as a misspelt brand. */
 export function readLoosely(index: NameIndex, section: Section, word: string): Reading | undefined {
+  if (isEverydayNoun(word)) return readExactly(index, section, word);
   // «слик» in a search for motorcycle tyres is not Slik, which makes wheels
   const sounds = index.brandSounds.get(soundOf(word));
   const heard = brandOf(

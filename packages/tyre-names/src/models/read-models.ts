@@ -1,3 +1,4 @@
+import { isEverydayNoun } from '../text/everyday-nouns.ts';
 import { soundOf } from '../text/sound.ts';
 import { asSounded, wordsOf } from '../text/spelling.ts';
 import type { Reading } from '../text/text-reading.ts';
@@ -145,6 +146,9 @@ function asOne(index: NameIndex, word: string, next: string): readonly string[] 
   return near.length > 0 ? near.flatMap((one) => index.modelSounds.get(one)!) : undefined;
 }
 
+const isChanceSound = (index: NameIndex, word: string) =>
+  isEverydayNoun(word) && !index.modelWords.has(word);
+
 /** Reads the models that neighbouring unread words name: with all words, otherwise with as many as possible. */
 export function readModels(
   index: NameIndex,
@@ -161,6 +165,8 @@ export function readModels(
     if (isHalfCode(run, some, q)) continue;
     if (!brand && (!isTelling(some) || isTooShort(index, some))) continue;
     if (isBodyStyle(some)) continue;
+    // an everyday word is of a model if its brand is named
+    if (!brand && some.some(({ word }) => isChanceSound(index, word))) continue;
     // a number after an unknown word belongs to that word: «кир 700» is not TM700
     const before = run[run.indexOf(some[0]!) - 1];
     if (before && (!isTelling(some) || (!brand && isNumber(some)))) continue;

@@ -1,4 +1,5 @@
 import type { Edit } from '../text/rewrite.ts';
+import { RIMS_BY_WORD } from './query-amounts.ts';
 
 /** Number words in the cases in which sizes are spoken. */
 const WORDS: readonly (readonly [string, number])[] = [
@@ -101,6 +102,17 @@ const LETTER_R = new RegExp(
   'gi',
 );
 
+/**
+ * A rim by its nickname, beside a size without one: «195 65 пятнашка», «на пятнадцатую 195 65». Elsewhere «пятнашка» is
+ * a car.
+ */
+const NICKNAME = String.raw`(?<![а-яё])((?:три|четыр|пят|шест|сем|восем)(?:наш(?=[а-яё]))|(?:три|четыр|пят|шест|сем|восем)надцат(?=[аоуы]))[а-яё]+`;
+const WITHOUT_RIM = String.raw`(?<![\d/])\d{3}[\s/]\d{2}`;
+const NICKNAMED = new RegExp(
+  String.raw`(?<=${WITHOUT_RIM}\s(?:на\s)?)${NICKNAME}|${NICKNAME}(?=\s${WITHOUT_RIM}(?![\d/]|[\s/]*[rр]?\s?1[2-9]))`,
+  'gi',
+);
+
 /** A spoken sign before an offset: «вылет минус 25», «вылет от минус 30 до минус двадцати». */
 const MINUS = new RegExp(
   String.raw`(?<=(?<![a-zа-яё])(?:et|ет|вылет[а-яё]*|выл\.?)\s?(?:(?:от|с)?\s?минус\s\S+\s)?(?:(?:от|с|до|по|не\s[а-яё]+)\s)?)минус\s+(?=\d|${SOURCE})`,
@@ -127,5 +139,10 @@ export function spokenNumbers(q: string): Edit[] {
       .filter(({ value }) => value > 1)
       .map(({ start, end, value }) => ({ start, end, text: String(value) }));
   });
-  return [...radii, ...signs, ...numbers];
+  const rims = [...q.matchAll(NICKNAMED)].map(({ 0: word, 1: after, 2: before, index }) => ({
+    start: index,
+    end: index + word.length,
+    text: `r${RIMS_BY_WORD[(after ?? before ?? '').toLowerCase()]}`,
+  }));
+  return [...radii, ...signs, ...rims, ...numbers];
 }
