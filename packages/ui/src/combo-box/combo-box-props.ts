@@ -12,6 +12,11 @@ export interface ComboBoxProps<Mode extends SelectionMode = 'single'>
    */
   words?: Partial<SearchWords> | undefined;
   /**
+   * Whether several chosen options are chips under the field, each with a cross; the field says how many they are.
+   * @default false
+   */
+  hasChips?: boolean | undefined;
+  /**
    * Creates an option from a typed text that is not in the list. With it the list ends with a row that offers to add
    * the text. The returned option is selected; null leaves the selection as it is.
    * @default none: only what is in the list can be chosen

@@ -32,11 +32,12 @@ export const guide: Guide = {
   ],
   anatomy: [
     'Label',
-    'Button with the chosen words',
+    'Button with the chosen words, or how many they are above chips',
     'Box with a search field, which has the focus',
     'Rows, drawn as they come into view',
     'Row that makes a new entry',
     'End: loads more, or says what failed',
+    'Chips of several chosen, if the choice is worth being seen whole',
   ],
   keys: [
     ['Enter, Space, ArrowDown, a letter', 'Opens the list; the letter is the first of the search'],

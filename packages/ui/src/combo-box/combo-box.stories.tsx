@@ -181,3 +181,33 @@ export const Clearable: Story = {
     await expect(field(canvas)).toHaveTextContent('Выберите город');
   },
 };
+
+/** Chips under the field: each can be taken away, by its cross or by Delete; the field says how many there are. */
+export const Chips: Story = {
+  args: { selectionMode: 'multiple', hasChips: true, defaultValue: ['4', '8'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(field(canvas)).toHaveTextContent('Выбрано: 2');
+    const cross = (name: string) => canvas.getByRole('button', { name: `Убрать ${name}` });
+    await userEvent.click(cross('Тюмень'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      ['4'],
+      [expect.objectContaining({ label: 'Екатеринбург' })],
+    );
+    await waitFor(() => expect(cross('Екатеринбург')).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
+    await userEvent.keyboard('орёл{Enter}{Escape}');
+    await expect(canvas.getByRole('toolbar', { name: 'Город' })).toHaveTextContent('Орёл');
+    await expect(field(canvas)).toHaveTextContent('Выбрано: 1');
+  },
+};
+
+/** What cannot be changed has no crosses: its options stay in the field. */
+export const ReadOnlyChips: Story = {
+  args: { selectionMode: 'multiple', hasChips: true, isReadOnly: true, defaultValue: ['4', '8'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await expect(field(canvas)).toHaveTextContent('Екатеринбург, Тюмень');
+  },
+};

@@ -7,6 +7,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { filled } from '../family/phone-words.ts';
 import { isCharacter } from '../internal/keys.ts';
 import type { SearchWords } from '../internal/list/list-source.ts';
 import { PickerField } from '../internal/picker/picker-field.tsx';
@@ -16,6 +17,7 @@ import { focusTellers, type Picker, useOpening, usePicker } from '../internal/pi
 import { PopoverSurface } from '../internal/popover.tsx';
 import { usePressOutside } from '../internal/use-press-outside.ts';
 import { useWords } from '../words/words.tsx';
+import { ChosenChips, showsChips } from './chosen-chips.tsx';
 import type { ComboBoxProps } from './combo-box-props.ts';
 import { SearchList } from './search-list.tsx';
 
@@ -36,9 +38,19 @@ export const ComboBox = forwardRef(function ComboBox<Mode extends SelectionMode 
 ) {
   const picker = usePicker(props);
   const all = { ...useWords(), ...words };
+  const hasChips = showsChips(props, picker);
+  const { label, 'aria-label': name = '' } = props;
+  const shown = hasChips
+    ? { ...props, valueText: filled(all.chosen, 'count', picker.chosen.length) }
+    : props;
   return (
-    <PickerField props={props} picker={picker} owner={ref}>
-      <ComboBoxControl props={props} picker={picker} words={all} />
+    <PickerField
+      props={props}
+      picker={picker}
+      owner={ref}
+      under={hasChips && <ChosenChips label={label ?? name} picker={picker} />}
+    >
+      <ComboBoxControl props={shown} picker={picker} words={all} />
     </PickerField>
   );
 }) as <Mode extends SelectionMode = 'single'>(

@@ -5,6 +5,14 @@ export function isCharacter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   return [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
 }
 
+/** Whether a key pressed on this element types text into it. */
+export function isTyping(target: EventTarget | null) {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
+  );
+}
+
 /** Pause after which type-ahead starts a new word, ms. */
 const PAUSE_MS = 500;
 

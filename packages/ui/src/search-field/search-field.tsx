@@ -9,6 +9,7 @@ import {
 import { SearchIcon, XIcon } from '../icons/icons.tsx';
 import * as field from '../internal/field.css.ts';
 import { FieldLabel } from '../internal/field.tsx';
+import { isTyping } from '../internal/keys.ts';
 import { given, type UnstyledProps } from '../internal/unstyled.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './search-field.css.ts';
@@ -90,12 +91,4 @@ function useShortcut(input: RefObject<HTMLInputElement | null>, key: string | un
     document.addEventListener('keydown', focus);
     return () => document.removeEventListener('keydown', focus);
   }, [input, key]);
-}
-
-/** Whether a key pressed on this element types text into it. */
-function isTyping(target: EventTarget | null) {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
-  );
 }

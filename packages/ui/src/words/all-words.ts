@@ -9,6 +9,8 @@ export interface Words extends PhoneWords {
   cancel: string;
   /** The line above what a server has refused of a form. */
   checkForm: string;
+  /** The closed field whose several chosen options are chips under it, `{count}`. */
+  chosen: Template<number>;
   /** The button that opens the system's file dialog. */
   chooseFile: string;
   /** The cross that empties a field. */
@@ -17,6 +19,8 @@ export interface Words extends PhoneWords {
   close: string;
   /** The button that closes all toasts. */
   closeAll: string;
+  /** Accessible name of the command palette and its list. */
+  commands: string;
   /** The row of a list that adds the typed `{text}`. */
   create: Template<string>;
   /** The minus button of a stepper. */

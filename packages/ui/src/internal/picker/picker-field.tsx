@@ -28,6 +28,8 @@ interface PickerFieldProps<Mode extends SelectionMode> {
   owner: ForwardedRef<HTMLButtonElement>;
   /** The button and its list. */
   children: ReactNode;
+  /** What stands between the box and its help. */
+  under?: ReactNode;
 }
 
 /**
@@ -39,6 +41,7 @@ export function PickerField<Mode extends SelectionMode>({
   picker,
   owner,
   children,
+  under,
 }: PickerFieldProps<Mode>) {
   const { id, isMultiple, values } = picker;
   const text = toText(values, isMultiple);
@@ -86,6 +89,7 @@ export function PickerField<Mode extends SelectionMode>({
           onFocus={() => picker.trigger.current?.focus()}
         />
       </Group>
+      {under}
       {isMultiple &&
         props.name &&
         values.map((value) => (
