@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { answersIn, scorePairs, scoreSearches, tableOfNames } from './benchmark.ts';
+import { answersIn, scorePairs, scoreSearches, scoreSureness, tableOfNames } from './benchmark.ts';
 import type { NameCase } from './name-case.ts';
 
 test('the page of results holds what the benchmark prints', () => {
   const page = readFileSync(new URL('./RESULTS.md', import.meta.url), 'utf8');
-  for (const part of [tableOfNames(), scorePairs(), [scoreSearches()]])
+  for (const part of [tableOfNames(), scorePairs(), [scoreSearches()], scoreSureness()])
     expect(page).toContain(part.join('\n'));
 });
 

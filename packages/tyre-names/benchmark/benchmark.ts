@@ -7,6 +7,7 @@ import type { NameCase } from './name-case.ts';
 import { readByExpressions } from './regular-expressions.ts';
 import { type Meaning, missesOf } from './score-meanings.ts';
 import { type Answer, type Score, score, scoreAnswers, shareOf } from './score-names.ts';
+import { tableOfSureness } from './score-sureness.ts';
 
 const read = <Set>(name: string) =>
   JSON.parse(readFileSync(new URL(`./cases/${name}.json`, import.meta.url), 'utf8')) as Set;
@@ -51,6 +52,9 @@ export function tableOfNames(other?: { name: string; answers: string }): string[
     ...(other ? [line(other.name, scoreAnswers(cases, answersIn(other.answers)))] : []),
   ];
 }
+
+/** How sure our reading says it is, and how often it is right. */
+export const scoreSureness = (): string[] => tableOfSureness(cases, createDictionary(knownNames));
 
 interface NamePair {
   a: string;

@@ -38,7 +38,8 @@ const TYRE: Partial<Record<Group, readonly string[]>> = {
 const WHEEL: typeof TYRE = { sizes: ['rim_width', 'diameter', 'bolts', 'pcd', 'et', 'dia'] };
 const EVERY: typeof TYRE = { sections: ['category'], brands: ['brand'], models: ['model'] };
 
-const sectionOf = ({ context }: NameCase) => {
+/** The section that the list files a name under. */
+export const filedSection = ({ context }: NameCase) => {
   const title = context?.sheet ?? context?.section;
   const filed = title === undefined ? undefined : sectionOfTitle(title);
   return filed === 'accessory' ? undefined : filed;
@@ -55,7 +56,7 @@ export interface Answer {
 /** Scores our own reading. */
 export const score = (cases: readonly NameCase[], dictionary: Dictionary): Score =>
   scoreAnswers(cases, (item) => {
-    const parsed = parseName(item.text, { section: sectionOf(item), dictionary });
+    const parsed = parseName(item.text, { section: filedSection(item), dictionary });
     return { isProduct: parsed.kind === 'product', labels: answerOf(parsed) };
   });
 

@@ -6,6 +6,7 @@ import { statedName } from '../trade/placeholders.ts';
 import { isWheelSection } from '../trade/rules.generated.ts';
 import { isWheel, wheelSection } from '../trade/wheel-section.ts';
 import { openDraft } from './draft.ts';
+import { unknownModelSureness } from './model-sureness.ts';
 import { nameless } from './name-parts.ts';
 import { type Attribute, NOTHING, type ParsedName, type ValueOrigin } from './parsed-name.ts';
 import { readRest } from './rest-of-name.ts';
@@ -143,9 +144,8 @@ const fromName = (sureness: number): ValueOrigin => ({ source: 'name', sureness 
 /** Numbers and words that rules have read. */
 const READ = fromName(0.99);
 const KNOWN = fromName(0.98);
-/** An unknown word in the place of a brand or of a model. */
+/** An unknown word in the place of a brand. */
 const UNKNOWN_BRAND = fromName(0.5);
-const UNKNOWN_MODEL = fromName(0.85);
 /** The section is guessed from the numbers if the name does not state it. */
 const SECTION = fromName(0.95);
 /** Guessed from words of the model's name. */
@@ -153,7 +153,7 @@ const GUESSED: ValueOrigin = { source: 'memory', sureness: 0.85 };
 
 const RULES: Partial<Record<Attribute, (parsed: ParsedName) => ValueOrigin>> = {
   brand: ({ isBrandKnown }) => (isBrandKnown ? KNOWN : UNKNOWN_BRAND),
-  model: ({ isModelKnown }) => (isModelKnown ? KNOWN : UNKNOWN_MODEL),
+  model: (parsed) => (parsed.isModelKnown ? KNOWN : fromName(unknownModelSureness(parsed))),
   section: () => SECTION,
 };
 
