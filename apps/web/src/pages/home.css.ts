@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { ink, line } = vars.color;
 const { text, weight } = vars;
-
-export const hero = style({ display: 'grid', gap: 20 });
 export const title = style({
   font: `${weight.bold} ${text.t36}`,
   letterSpacing: '-.02em',
@@ -25,7 +23,6 @@ export const day = style({
 });
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 export const side = style([column, { gap: 24 }]);
-export const quiet = style({ font: text.t14, color: ink.ink2 });
 export const steps = style({ display: 'grid', gap: 8, font: text.t15 });
 export const part = style({
   paddingTop: 24,

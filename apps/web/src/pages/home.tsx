@@ -1,4 +1,5 @@
 import { Link } from '@org/ui/link';
+import { Stack } from '@org/ui/stack';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -42,7 +43,7 @@ export function Home() {
         path={paths.home}
       />
       <Market statistics={data}>
-        <div className={css.hero}>
+        <Stack gap={5}>
           <h1 className={css.title}>
             {isUser ? 'Что нужно купить?' : 'Оптовый рынок шин и дисков сегодня'}
           </h1>
@@ -53,7 +54,7 @@ export function Home() {
               <Link href={paths.requests}>загрузите в заявку</Link>.
             </p>
           )}
-        </div>
+        </Stack>
         {isUser && (
           <>
             {isTakenOver ? (

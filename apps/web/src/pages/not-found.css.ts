@@ -45,5 +45,3 @@ export const advice = style({
   font: text.t16,
   color: color.ink.ink2,
 });
-
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@org/ui/button-link';
+import { Inline } from '@org/ui/inline';
 import { PageMeta } from '../shared/page/page-meta.tsx';
 import { paths } from '../shared/page/paths.ts';
 import * as css from './not-found.css.ts';
@@ -39,7 +40,7 @@ export function NotFound() {
           <h1 className={css.title}>Такой страницы нет</h1>
           <p className={css.advice}>Проверьте адрес или начните с раздела каталога.</p>
         </div>
-        <div className={css.ways}>
+        <Inline align="stretch">
           <ButtonLink variant="primary" href={paths.tires}>
             К шинам
           </ButtonLink>
@@ -47,7 +48,7 @@ export function NotFound() {
           <ButtonLink variant="ghost" href={paths.home}>
             На главную
           </ButtonLink>
-        </div>
+        </Inline>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
+import { Text } from '@org/ui/text';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { WaitingNote } from '../features/approvals/waiting-note.tsx';
@@ -55,7 +56,7 @@ export function OwnDay() {
             <>
               <WaitingOrders waiting={waiting} side="buyer" />
               {waiting.total === 0 && approvals === 0 && sellers?.length === 0 && (
-                <p className={css.quiet}>Ничего не ждёт вашего ответа.</p>
+                <Text tone="secondary">Ничего не ждёт вашего ответа.</Text>
               )}
               <OrderPayments payments={payments} side="buyer" />
             </>

@@ -1,9 +1,7 @@
 import { vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { ink, line } = vars.color;
-
-export const list = style({ display: 'grid' });
+const { line } = vars.color;
 export const item = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,5 +17,3 @@ export const name = style({
   alignItems: 'center',
   font: `${vars.weight.semi} ${vars.text.t14}`,
 });
-export const note = style({ font: vars.text.t13, color: ink.ink2 });
-export const actions = style({ display: 'flex', gap: 4, alignItems: 'start' });

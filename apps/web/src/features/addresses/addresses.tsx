@@ -2,6 +2,9 @@ import { formatPhone, guessCountry } from '@org/phone-input/core';
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { PlusIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
+import { Stack } from '@org/ui/stack';
+import { Text } from '@org/ui/text';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import {
@@ -39,10 +42,12 @@ export function AddressList(props: AddressListProps) {
   return (
     <FormSection title="Адреса доставки" note="Сюда поставщики везут заказы.">
       {addresses.length === 0 && (
-        <p className={css.note}>Адресов пока нет. Без адреса и телефона доставку не оформить.</p>
+        <Text size={13} tone="secondary">
+          Адресов пока нет. Без адреса и телефона доставку не оформить.
+        </Text>
       )}
       {addresses.length > 0 && (
-        <ul className={css.list} aria-label="Адреса доставки">
+        <Stack as="ul" gap={0} aria-label="Адреса доставки">
           {addresses.map((address) => (
             <li key={address.id} className={css.item}>
               <div className={css.facts}>
@@ -51,7 +56,7 @@ export function AddressList(props: AddressListProps) {
                   {address.is_default && <Badge>Основной</Badge>}
                 </div>
                 <div>{placeOf(address)}</div>
-                <div className={css.note}>
+                <Text as="div" size={13} tone="secondary">
                   {[
                     address.receiver,
                     formatPhone(address.phone, guessCountry(address.phone)),
@@ -60,9 +65,9 @@ export function AddressList(props: AddressListProps) {
                   ]
                     .filter(Boolean)
                     .join(', ')}
-                </div>
+                </Text>
               </div>
-              <div className={css.actions}>
+              <Inline gap={1} align="start" shouldWrap={false}>
                 <Button
                   variant="ghost"
                   size="s"
@@ -79,10 +84,10 @@ export function AddressList(props: AddressListProps) {
                 >
                   Удалить
                 </Button>
-              </div>
+              </Inline>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       <div>
         <Button icon={<PlusIcon size={16} />} onPress={() => setDialog({ kind: 'add' })}>

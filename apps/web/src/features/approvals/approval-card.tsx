@@ -1,8 +1,11 @@
 import { Button } from '@org/ui/button';
+import { Columns } from '@org/ui/columns';
+import { Inline } from '@org/ui/inline';
 import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Progress } from '@org/ui/progress';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
+import { Text } from '@org/ui/text';
 import { TextArea } from '@org/ui/text-area';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Approval } from '../../shared/approvals/approvals.atoms.ts';
@@ -123,7 +126,7 @@ export function ApprovalCard({
   const move = moveText(approval);
   return (
     <article className={css.card}>
-      <div className={css.head}>
+      <Columns columns="fit last" from={768} gap={6} rowGap={3} align="start">
         <div>
           <Title heading={heading} approval={approval} />
           <p className={css.note}>
@@ -135,7 +138,7 @@ export function ApprovalCard({
         ) : (
           <Withdrawal approval={approval} {...actions} />
         )}
-      </div>
+      </Columns>
       {now?.obstacle && <Note title="Сейчас не заказать.">{now.obstacle}</Note>}
       <ul className={css.lines} aria-label="Строки">
         {approval.lines.map((line) => (
@@ -161,12 +164,12 @@ export function ApprovalCard({
           </p>
         )}
       </div>
-      <div className={css.foot}>
+      <Inline gap={4} rowGap={2} align="baseline">
         {onRaise && <Raise approval={approval} onRaise={onRaise} />}
         <p className={css.note}>
           Товар отложен, срок ответа: {formatDeadline(until)}.{move && ` ${move}.`}
         </p>
-      </div>
+      </Inline>
     </article>
   );
 }
@@ -272,14 +275,22 @@ function Line({ line }: { line: Approval['lines'][number] }) {
         <div className={css.note}>
           {product.size}, {formatPieces(quantity)}
         </div>
-        {isGone && <div className={css.gone}>{obstacle}</div>}
+        {isGone && (
+          <Text as="div" size={13} tone="danger">
+            {obstacle}
+          </Text>
+        )}
       </div>
       <div className={css.figure}>
-        <span className={css.label}>просили </span>
+        <Text as="span" size={13} tone="hint">
+          просили{' '}
+        </Text>
         {formatMoney(bulk_price)}
       </div>
       <div className={css.figure}>
-        <span className={css.label}>сейчас </span>
+        <Text as="span" size={13} tone="hint">
+          сейчас{' '}
+        </Text>
         {price_now === null ? (
           'нет'
         ) : (
@@ -289,7 +300,9 @@ function Line({ line }: { line: Approval['lines'][number] }) {
         )}
       </div>
       <div className={css.sum}>
-        <span className={css.label}>сумма </span>
+        <Text as="span" size={13} tone="hint">
+          сумма{' '}
+        </Text>
         <Struck isStruck={isGone}>{formatMoney(sum)}</Struck>
       </div>
     </li>

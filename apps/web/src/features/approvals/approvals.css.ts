@@ -15,13 +15,6 @@ export const card = style({
   borderRadius: vars.radius.l,
   '@media': { [phone]: { padding: 14 } },
 });
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '12px 24px',
-  alignItems: 'start',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
 export const title = style({
   font: `${vars.weight.bold} ${vars.text.t22}`,
   overflowWrap: 'anywhere',
@@ -68,12 +61,6 @@ export const sides = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 export const said = style({ font: vars.text.t13, overflowWrap: 'anywhere' });
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 16px',
-  alignItems: 'baseline',
-});
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({
   display: 'grid',
@@ -89,10 +76,8 @@ export const item = style({
 });
 export const product = style({ minWidth: 0, '@media': { [phone]: { flexBasis: '100%' } } });
 export const figure = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-export const label = style({ font: vars.text.t13, color: ink.ink3 });
 export const cheaper = style({ color: state.okText });
 export const struck = style({ color: ink.ink3 });
-export const gone = style({ font: vars.text.t13, color: state.dangerText });
 export const sum = style([figure, { fontWeight: vars.weight.semi }]);
 export const more = style({
   display: 'grid',

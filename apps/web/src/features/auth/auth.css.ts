@@ -15,15 +15,6 @@ export const title = style({
   '@media': { '(max-width: 699.98px)': { font: `${weight.bold} ${text.t22}` } },
 });
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
-});
-
 export const consent = style({ display: 'grid', justifyItems: 'start', gap: 2, paddingBottom: 8 });
 /** Aligned with the label of the checkbox, not with its box. */
 export const consentText = style({ paddingLeft: 28, '@media': { [touch]: { paddingLeft: 32 } } });
-export const paragraphs = style({ display: 'grid', gap: 12 });

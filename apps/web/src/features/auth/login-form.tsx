@@ -1,9 +1,9 @@
 import { Checkbox } from '@org/ui/checkbox';
+import { Inline } from '@org/ui/inline';
 import { Link } from '@org/ui/link';
 import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
 import { paths } from '../../shared/page/paths.ts';
-import * as css from './auth.css.ts';
 import { LoginField } from './login-field.tsx';
 
 export interface LoginFormProps extends Pick<FormProps, 'send' | 'isDone'> {
@@ -17,14 +17,14 @@ export function LoginForm({ login, ...form }: LoginFormProps) {
     <Form label="Вход" {...form}>
       <LoginField login={login} />
       <PasswordField size="l" />
-      <div className={css.row}>
+      <Inline gap={4} rowGap={1} justify="between">
         <Checkbox name="remember_me" value="true">
           Запомнить меня
         </Checkbox>
         <Link variant="action" href={paths.recoveryPassword}>
           Забыли пароль?
         </Link>
-      </div>
+      </Inline>
       <SubmitButton size="l" isWide pendingText="Входим">
         Войти
       </SubmitButton>

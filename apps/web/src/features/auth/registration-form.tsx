@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Checkbox, CheckboxGroup } from '@org/ui/checkbox';
 import { Modal } from '@org/ui/modal';
+import { Stack } from '@org/ui/stack';
 import { useState } from 'react';
 import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
 import { NewPasswordField } from '../../shared/form/new-password-field.tsx';
@@ -41,11 +42,11 @@ function ConsentText({ label, text }: Consent) {
         Текст согласия
       </Button>
       <Modal title={label} isOpen={isOpen} onOpenChange={setOpen}>
-        <div className={css.paragraphs}>
+        <Stack gap={3}>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </div>
+        </Stack>
       </Modal>
     </>
   );

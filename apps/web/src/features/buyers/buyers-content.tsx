@@ -1,7 +1,9 @@
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
+import { Inline } from '@org/ui/inline';
 import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { NumberStepper } from '@org/ui/number-stepper';
+import { Text } from '@org/ui/text';
 import { getYear } from 'date-fns/getYear';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -58,9 +60,9 @@ function TermsButton({ agreement, onSave }: TermsButtonProps) {
             value={limit}
             onChange={setLimit}
           />
-          <p className={css.note}>
+          <Text size={13} tone="hint">
             0 дней — предоплата. Подтверждённые заказы остаются на прежних условиях.
-          </p>
+          </Text>
           <DialogActions>
             <Button slot="close">Не сейчас</Button>
             <SubmitButton pendingText="Сохраняем">Сохранить</SubmitButton>
@@ -95,25 +97,27 @@ export function BuyersView({ agreements, onSave, onReconcile }: BuyersViewProps)
         <li key={agreement.buyer.id} className={css.row}>
           <div className={css.name}>
             {agreement.buyer.name}
-            <div className={css.note}>{agreement.buyer.inn && `ИНН ${agreement.buyer.inn}`}</div>
+            <Text as="div" size={13} tone="hint">
+              {agreement.buyer.inn && `ИНН ${agreement.buyer.inn}`}
+            </Text>
           </div>
           <div>
             {termsText(agreement)}
-            <div className={css.note}>
+            <Text as="div" size={13} tone="hint">
               Занято {formatMoney(agreement.used)}
               {agreement.overdue > 0 && (
                 <span className={css.late}>, просрочено {formatMoney(agreement.overdue)}</span>
               )}
-            </div>
+            </Text>
           </div>
-          <div className={css.acts}>
+          <Inline align="stretch">
             <Changing>
               <TermsButton agreement={agreement} onSave={onSave} />
             </Changing>
             <Button variant="ghost" onPress={() => void onReconcile(agreement)}>
               Акт сверки
             </Button>
-          </div>
+          </Inline>
         </li>
       ))}
     </ul>

@@ -18,6 +18,4 @@ export const name = style({
   font: `${vars.weight.semi} ${vars.text.t15}`,
   overflowWrap: 'anywhere',
 });
-export const note = style({ font: vars.text.t13, color: ink.ink3 });
 export const late = style({ fontWeight: vars.weight.semi, color: state.dangerText });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

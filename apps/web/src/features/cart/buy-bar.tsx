@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { Text } from '@org/ui/text';
 import { countOf, formatMoney, ORDERS } from '../../shared/format/format.ts';
 import * as css from './cart.css.ts';
 import { type CartSupplier, type ExcessQuantities, totalOf } from './checkout-rules.ts';
@@ -17,11 +18,11 @@ export function BuyBar({ groups, excess, onPress }: BuyBarProps) {
     <div className={css.buyBar}>
       <div>
         <div className={css.buySum}>{formatMoney(totalOf(groups, excess) + delivery)}</div>
-        <div className={css.small}>
+        <Text as="div" size={13} tone="secondary">
           {groups.length === 0
             ? 'Пока нечего оформить'
             : `${countOf(groups.length, ORDERS)}, с НДС`}
-        </div>
+        </Text>
       </div>
       <Button variant="signal" size="l" onPress={onPress}>
         К оформлению

@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { DownloadIcon, FileSpreadsheetIcon } from '@org/ui/icons';
+import { Text } from '@org/ui/text';
 import type { ReactNode } from 'react';
 import type { Cart } from '../../shared/cart/cart-lines.ts';
 import { countOf, formatPieces, POSITIONS, SUPPLIERS } from '../../shared/format/format.ts';
@@ -22,10 +23,10 @@ export function CartHead({ heading, cart, onClear, onExport }: CartHeadProps) {
   return (
     <div className={css.head}>
       {heading}
-      <span className={css.summary}>
+      <Text as="span" size={13} tone="secondary">
         {countOf(cart.items_count, POSITIONS)}, {formatPieces(cart.quantity)}
         {cart.suppliers.length > 1 && `, ${countOf(cart.suppliers.length, SUPPLIERS)}`}
-      </span>
+      </Text>
       <div className={css.acts}>
         <ButtonLink
           variant="ghost"

@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { Inline } from '@org/ui/inline';
 import { Note } from '@org/ui/note';
 import type { CartItem } from '../../shared/cart/cart-lines.ts';
 import {
@@ -9,7 +10,6 @@ import {
   pluralOf,
 } from '../../shared/format/format.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
-import * as css from './cart.css.ts';
 import { movesOf } from './checkout-rules.ts';
 
 export interface InvalidLinesProps {
@@ -26,12 +26,12 @@ export function InvalidLines({ items, onFix }: InvalidLinesProps) {
       tone="danger"
       title={`${countOf(items.length, ['строку', 'строки', 'строк'])} не заказать как есть.`}
     >
-      <span className={css.undo}>
+      <Inline as="span" gap={3} rowGap={1}>
         Возьмём, сколько осталось, и уберём снятое с продажи.
         <Button size="s" isPending={fix.isPending} pendingText="Правим" onPress={fix.run}>
           Поправить корзину
         </Button>
-      </span>
+      </Inline>
     </Note>
   );
 }
@@ -46,14 +46,14 @@ export function Removed({ items, onReturn }: RemovedProps) {
   const [first] = items;
   return (
     <Note>
-      <span className={css.undo}>
+      <Inline as="span" gap={3} rowGap={1}>
         {items.length === 1 && first
           ? `Убрано: ${first.product.title}, ${formatPieces(first.quantity)}`
           : `Убрано: ${countOf(items.length, POSITIONS)}`}
         <Button size="s" onPress={onReturn}>
           Вернуть
         </Button>
-      </span>
+      </Inline>
     </Note>
   );
 }

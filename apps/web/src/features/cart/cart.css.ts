@@ -27,7 +27,6 @@ export const head = style({
 });
 // the row itself sets the distance to what follows
 globalStyle(`${head} > h1`, { marginBottom: 0 });
-export const summary = style({ font: vars.text.t13, color: ink.ink2 });
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,12 +35,6 @@ export const acts = style({
   '@media': { [phone]: { flexBasis: '100%', marginLeft: -10 } },
 });
 export const notes = style({ display: 'grid', gap: 12, margin: '16px 0 0' });
-export const undo = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-});
 
 export const group = style({ borderTop: `2px solid ${ink.ink}`, marginTop: 24 });
 export const groupHead = style({
@@ -55,9 +48,6 @@ export const groupHead = style({
     [phone]: { gridTemplateColumns: 'auto 1fr' },
   },
 });
-export const supplier = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-export const supplierName = style({ font: `${vars.weight.semi} ${vars.text.t16}` });
-export const small = style({ font: vars.text.t13, color: ink.ink2 });
 export const minimum = style({
   display: 'grid',
   gap: 6,

@@ -1,3 +1,4 @@
+import { Text } from '@org/ui/text';
 import { formatMoney } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import * as css from './cart.css.ts';
@@ -45,7 +46,11 @@ export function CheckoutSums({ groups, excess }: CheckoutSumsProps) {
           <span>{isKnown ? 'С доставкой' : 'Итого'}</span>
           <span className={css.total}>{formatMoney(totalOf(groups, excess) + delivery)}</span>
         </div>
-        {!isKnown && <p className={css.small}>Без доставки, которую посчитают после заказа</p>}
+        {!isKnown && (
+          <Text size={13} tone="secondary">
+            Без доставки, которую посчитают после заказа
+          </Text>
+        )}
         {vatOf(groups, excess).map(({ vat_rate, sum, vat }) => (
           <div key={vat_rate} className={css.pair}>
             <span>{vat_rate === null ? 'без НДС' : `в том числе НДС ${vat_rate} %`}</span>

@@ -1,4 +1,5 @@
 import { Select } from '@org/ui/select';
+import { Text } from '@org/ui/text';
 import { TextArea } from '@org/ui/text-area';
 import { type ReactNode, type Ref, useState } from 'react';
 import type { Owner } from '../../shared/addresses/addresses.atoms.ts';
@@ -80,9 +81,9 @@ export function Checkout(props: CheckoutProps) {
       {/* below the button, which must not move when the limits come */}
       {buyer !== MYSELF && groups.length > 0 && limitNote?.(buyer, sum)}
       {[...blocks, ...left].map((reason) => (
-        <p key={reason} className={css.small}>
+        <Text key={reason} size={13} tone="secondary">
           {reason}.
-        </p>
+        </Text>
       ))}
     </aside>
   );

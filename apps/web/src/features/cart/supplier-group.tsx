@@ -1,6 +1,9 @@
 import { Checkbox } from '@org/ui/checkbox';
+import { Heading } from '@org/ui/heading';
+import { Inline } from '@org/ui/inline';
 import { Link } from '@org/ui/link';
 import { Progress } from '@org/ui/progress';
+import { Text } from '@org/ui/text';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney, formatPieces, WAREHOUSES } from '../../shared/format/format.ts';
 import { paths } from '../../shared/page/paths.ts';
@@ -45,30 +48,30 @@ export function SupplierGroup(props: SupplierGroupProps) {
           onChange={onChosenChange}
         />
         <div>
-          <div className={css.supplier}>
-            <h2 className={css.supplierName}>
+          <Inline>
+            <Heading level={2} size={16}>
               <Link variant="quiet" href={paths.supplier(supplier.id)}>
                 {supplier.name}
               </Link>
-            </h2>
+            </Heading>
             <ReliabilityNote reliability={supplier.reliability} />
-          </div>
-          <div className={css.small}>
+          </Inline>
+          <Text as="div" size={13} tone="secondary">
             {countOf(shipments.length, WAREHOUSES)}, {formatPieces(pieces)}
-          </div>
+          </Text>
         </div>
         <Minimum group={group} excess={excess} />
       </div>
       {children}
       <div className={css.groupFoot}>
-        <span className={css.small}>
+        <Text as="span" size={13} tone="secondary">
           {deliveryWords(shipments)}
           {left > 0 && (
             <>
               . <Link href={paths.supplier(supplier.id)}>Подобрать на {formatMoney(left)}</Link>
             </>
           )}
-        </span>
+        </Text>
         <span>
           {formatPieces(pieces)} на{' '}
           <span className={css.groupSum}>{formatMoney(sumOf(group, excess))}</span>

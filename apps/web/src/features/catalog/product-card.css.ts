@@ -67,7 +67,6 @@ export const drawing = style({
 globalStyle(`${drawing} svg`, { width: 'auto', height: 132 });
 
 export const subtitle = style({ marginBottom: 12, font: `${vars.weight.semi} ${vars.text.t16}` });
-export const note = style({ font: vars.text.t13, color: ink.ink3 });
 export const article = style({ marginBottom: 8, font: vars.text.t14, color: ink.ink2 });
 
 export const more = style({ gridArea: 'below', display: 'grid', gap: 32, minWidth: 0 });

@@ -1,4 +1,5 @@
 import { productPath } from '@org/trade/product-path';
+import { Text } from '@org/ui/text';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,7 +31,10 @@ function ModelSizes({ product }: { product: Product }) {
   return (
     <section aria-labelledby="sizes">
       <h2 id="sizes" className={css.subtitle}>
-        Другие размеры <span className={css.note}>{page.meta.total} у этой модели</span>
+        Другие размеры{' '}
+        <Text as="span" size={13} tone="hint">
+          {page.meta.total} у этой модели
+        </Text>
       </h2>
       <ul className={chips.list}>
         {others.map((other) => (
@@ -161,7 +165,10 @@ function Known({ product }: { product: Product }) {
   return (
     <section aria-labelledby="known">
       <h2 id="known" className={css.subtitle}>
-        Что известно <span className={css.note}>и откуда</span>
+        Что известно{' '}
+        <Text as="span" size={13} tone="hint">
+          и откуда
+        </Text>
       </h2>
       {product.article !== null && (
         <p className={css.article}>

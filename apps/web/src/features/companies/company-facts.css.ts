@@ -1,7 +1,7 @@
 import { from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, text, weight } = vars;
+const { text, weight } = vars;
 
 export const facts = style({
   display: 'grid',
@@ -9,7 +9,6 @@ export const facts = style({
   gap: '16px 20px',
   '@media': { [from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const term = style({ font: text.t13, color: color.ink.ink3 });
 export const value = style({
   font: `${weight.medium} ${text.t15}`,
   overflowWrap: 'anywhere',

@@ -2,6 +2,7 @@ import { formatPhone, guessCountry } from '@org/phone-input/core';
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { Link } from '@org/ui/link';
+import { Text } from '@org/ui/text';
 import type { ReactNode } from 'react';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { formatMoney } from '../../shared/format/format.ts';
@@ -100,7 +101,9 @@ export function CompanyFacts({ company }: { company: Company }) {
             <dl className={css.facts}>
               {known.map(([term, value]) => (
                 <div key={term}>
-                  <dt className={css.term}>{term}</dt>
+                  <Text as="dt" size={13} tone="hint">
+                    {term}
+                  </Text>
                   <dd className={css.value}>{value}</dd>
                 </div>
               ))}

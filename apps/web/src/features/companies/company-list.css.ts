@@ -45,7 +45,6 @@ export const name = style({
 });
 // the whole row leads to the same page as the name
 globalStyle(`${name} > a::after`, { content: '""', position: 'absolute', inset: 0 });
-export const note = style({ font: text.t13, color: color.ink.ink3 });
 export const counts = style({
   gridColumn: 2,
   display: 'flex',

@@ -3,6 +3,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
+import { Text } from '@org/ui/text';
 import type { ReactNode } from 'react';
 import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { paths } from '../../shared/page/paths.ts';
@@ -65,7 +66,9 @@ function CompanyItem({ company }: { company: CompanySummary }) {
             {fullName(company)}
           </Link>
         </span>
-        <div className={css.note}>{facts.join(' · ')}</div>
+        <Text as="div" size={13} tone="hint">
+          {facts.join(' · ')}
+        </Text>
       </div>
       <span className={css.counts}>{countOf(company.employees_count, EMPLOYEES)}</span>
       <span className={css.counts}>{countOf(company.rests_count, POSITIONS)}</span>

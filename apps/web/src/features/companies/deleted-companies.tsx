@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { Text } from '@org/ui/text';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import type { DeletedCompany } from './companies.atoms.ts';
@@ -38,10 +39,10 @@ function DeletedItem({ company, onRestore }: DeletedItemProps) {
     <li className={css.item}>
       <div>
         <div className={css.name}>{name}</div>
-        <div className={css.note}>
+        <Text as="div" size={13} tone="hint">
           Удалена {formatMoment(deleted_at)}
           {by && `, ${by}`}. Вернуть можно до {formatMoment(kept_until)}
-        </div>
+        </Text>
       </div>
       <Button
         aria-label={`Вернуть: ${name}`}

@@ -21,4 +21,3 @@ export const item = style({
   borderBottom: `1px solid ${color.line.hairline}`,
 });
 export const name = style({ font: `${weight.medium} ${text.t14}`, overflowWrap: 'anywhere' });
-export const note = style({ font: text.t13, color: color.ink.ink3 });

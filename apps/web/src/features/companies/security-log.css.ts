@@ -25,7 +25,6 @@ export const item = style({
   '@media': { [from(768)]: { gridTemplateColumns: '180px minmax(0, 1fr) minmax(0, 220px)' } },
 });
 export const when = style({ font: text.t13, color: color.ink.ink2 });
-export const title = style({ font: `${weight.medium} ${text.t14}` });
 export const detail = style({ font: text.t13, color: color.ink.ink2, overflowWrap: 'anywhere' });
 export const who = style({ font: text.t13, color: color.ink.ink2, overflowWrap: 'anywhere' });
 export const more = style({ padding: '16px 0' });

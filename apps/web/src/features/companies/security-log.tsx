@@ -1,5 +1,6 @@
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
+import { Text } from '@org/ui/text';
 import { formatDeadline } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import type { LogEntry } from './companies.atoms.ts';
@@ -33,7 +34,9 @@ export function SecurityLog({ entries, onMore }: SecurityLogProps) {
               {formatDeadline(at)}
             </time>
             <div>
-              <div className={css.title}>{title}</div>
+              <Text as="div" weight="medium" tone="inherit">
+                {title}
+              </Text>
               {detail && <div className={css.detail}>{detail}</div>}
             </div>
             <div className={css.who}>{[by, address].filter(Boolean).join(', ')}</div>

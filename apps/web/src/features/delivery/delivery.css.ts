@@ -21,10 +21,8 @@ export const panelHead = style({
   gap: '2px 16px',
   marginBottom: 12,
 });
-export const heading = style({ font: `${vars.weight.semi} ${vars.text.t16}` });
 export const note = style({ font: vars.text.t13, fontWeight: 'normal', color: ink.ink3 });
 export const error = style({ font: vars.text.t13, color: state.dangerText });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -37,7 +35,6 @@ export const answer = style({
   font: `${vars.weight.semi} ${vars.text.t22}`,
   overflowWrap: 'anywhere',
 });
-export const answerNote = style({ font: vars.text.t13, color: ink.ink2 });
 export const how = style({ marginTop: 8, font: vars.text.t13, color: ink.ink2, maxWidth: '70ch' });
 
 export const sectionHead = style({

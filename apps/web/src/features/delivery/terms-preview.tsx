@@ -1,6 +1,8 @@
 import { ComboBox } from '@org/ui/combo-box';
+import { Heading } from '@org/ui/heading';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { Select } from '@org/ui/select';
+import { Text } from '@org/ui/text';
 import { useMemo, useState } from 'react';
 import { formatNumber, pluralOf } from '../../shared/format/format.ts';
 import { listWords } from '../../shared/format/list-words.ts';
@@ -41,7 +43,9 @@ export function TermsPreview({ terms, zones, now }: TermsPreviewProps) {
   return (
     <section className={css.panel} aria-label="Что увидит покупатель">
       <div className={css.panelHead}>
-        <h2 className={css.heading}>Что увидит покупатель</h2>
+        <Heading level={2} size={16}>
+          Что увидит покупатель
+        </Heading>
         <span className={css.note}>если закажет сейчас</span>
       </div>
       <div className={css.fields}>
@@ -79,7 +83,9 @@ export function TermsPreview({ terms, zones, now }: TermsPreviewProps) {
           {city}, {formatNumber(pieces)} {wordOf(product.section, pieces)} {commaOf(title)}:{' '}
           {answer.title}
         </p>
-        <p className={css.answerNote}>{answer.note}</p>
+        <Text size={13} tone="secondary">
+          {answer.note}
+        </Text>
       </div>
       <details className={css.how}>
         <summary>Как посчитали вес</summary>

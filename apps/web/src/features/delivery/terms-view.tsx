@@ -1,6 +1,8 @@
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
+import { Heading } from '@org/ui/heading';
 import { PlusIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
 import { type ReactNode, useState } from 'react';
@@ -133,8 +135,10 @@ function TermForm({ title, term, onChange, onCopy }: TermFormProps) {
   return (
     <section className={css.panel} aria-label={title}>
       <div className={css.panelHead}>
-        <h2 className={css.heading}>{title}</h2>
-        <div className={css.acts}>
+        <Heading level={2} size={16}>
+          {title}
+        </Heading>
+        <Inline gap={4} rowGap={1} align="stretch">
           {onCopy && (
             <Button variant="link" onPress={onCopy}>
               Скопировать на остальные склады
@@ -143,7 +147,7 @@ function TermForm({ title, term, onChange, onCopy }: TermFormProps) {
           <Button variant="link" onPress={() => onChange(undefined)}>
             Не возить
           </Button>
-        </div>
+        </Inline>
       </div>
       <div className={css.fields}>
         {field('days', 'Дней в пути', { hint: 'после отгрузки со склада' })}
@@ -211,7 +215,9 @@ export function TermsView({ terms, now, onSave, guardOf }: TermsViewProps) {
       {guardOf?.(isDirty && !isPending)}
       <TermsPreview terms={terms} zones={zonesOf(zones)} now={now} />
       <div className={css.sectionHead}>
-        <h2 className={css.heading}>Зоны и склады</h2>
+        <Heading level={2} size={16}>
+          Зоны и склады
+        </Heading>
         <span className={css.note}>
           {countOf(zones.length, ['зона', 'зоны', 'зон'])},{' '}
           {countOf(terms.warehouses.length, WAREHOUSES)}

@@ -1,6 +1,7 @@
 import { LOSS_REASONS } from '@org/trade/loss-reasons';
 import { productPath } from '@org/trade/product-path';
 import { EmptyState } from '@org/ui/empty-state';
+import { Heading } from '@org/ui/heading';
 import { Link } from '@org/ui/link';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { countOf, formatMoney, formatNumber, formatPieces } from '../../shared/format/format.ts';
@@ -196,13 +197,13 @@ export function LostView({ company, weeks, lost, isStale, onWeeks, by, onBy }: L
     <>
       <div className={css.head}>
         <div>
-          <h2 className={css.heading}>
+          <Heading level={2}>
             <span role="status">
               {isStale
                 ? 'Считаем то, что выбрано'
                 : `Из ${countOf(all, ['выбора', 'выборов', 'выборов'])} ${formatNumber(lost.own.choices)} ваши, ${formatNumber(gone)} у других`}
             </span>
-          </h2>
+          </Heading>
           <p className={css.note}>
             Выбор — строка заказа с товаром, который в тот момент был и у вас. Ни покупателя, ни
             выбранного поставщика не называем; если поставщиков меньше трёх, не считаем.

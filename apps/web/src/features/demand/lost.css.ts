@@ -14,7 +14,6 @@ export const head = style({
   paddingBottom: 16,
   borderBottom: `2px solid ${ink.ink}`,
 });
-export const heading = style({ font: `${vars.weight.bold} ${vars.text.t22}` });
 export const note = style({ maxWidth: 720, font: vars.text.t13, color: ink.ink2 });
 export const section = style({ marginTop: 32 });
 export const heading3 = style({ font: `${vars.weight.semi} ${vars.text.t16}` });

@@ -1,5 +1,6 @@
 import { BUYER_CAUSES, causeText, SUPPLIER_CAUSES } from '@org/trade/order-causes';
 import { EmptyState } from '@org/ui/empty-state';
+import { Heading } from '@org/ui/heading';
 import { Link } from '@org/ui/link';
 import { countOf, formatNumber, ORDERS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
@@ -170,11 +171,11 @@ export function ReliabilityView({ company, report }: ReliabilityViewProps) {
     <>
       <div className={css.head}>
         <div>
-          <h2 className={css.heading}>
+          <Heading level={2}>
             {now.confirmed === null
               ? `${countOf(now.orders, ORDERS)} за 90 дней: мало данных`
               : `За 90 дней: ${reliabilityWords(now)}`}
-          </h2>
+          </Heading>
           <p className={css.note}>
             {now.confirmed === null
               ? `Показатели видны покупателям от ${ENOUGH} заказов. `

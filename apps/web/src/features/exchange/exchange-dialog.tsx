@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { CopyIcon } from '@org/ui/icons';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
+import { Stack } from '@org/ui/stack';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { Dialog } from '../../shared/page/dialog.tsx';
@@ -27,7 +28,7 @@ export function ExchangeDialog({ isNew, onOpen, onClose }: ExchangeDialogProps) 
   return (
     <Dialog onClose={onClose} title={password ? 'Пароль готов' : title} isDismissable={false}>
       {password ? (
-        <div className={css.stack}>
+        <Stack>
           <Note title="Сохраните пароль сейчас:">
             больше мы его не покажем. Впишите его в настройку обмена в 1С.
           </Note>
@@ -42,7 +43,7 @@ export function ExchangeDialog({ isNew, onOpen, onClose }: ExchangeDialogProps) 
               Я сохранил пароль
             </Button>
           </DialogActions>
-        </div>
+        </Stack>
       ) : (
         <Form label={title} send={async () => setPassword(await onOpen())}>
           <p>

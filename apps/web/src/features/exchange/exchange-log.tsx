@@ -3,6 +3,8 @@ import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
+import { Stack } from '@org/ui/stack';
+import { Text } from '@org/ui/text';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
@@ -38,9 +40,14 @@ export function ExchangeLog({ onLoadLog, seenAt, importHrefOf }: ExchangeLogProp
       </Note>
     );
   if (!entries) return <Skeleton width="100%" height={120} shape="box" />;
-  if (entries.length === 0) return <p className={css.note}>Пока пусто: 1С ещё не подключалась.</p>;
+  if (entries.length === 0)
+    return (
+      <Text size={13} tone="hint">
+        Пока пусто: 1С ещё не подключалась.
+      </Text>
+    );
   return (
-    <ul className={css.log} aria-label="Журнал обмена с 1С">
+    <Stack as="ul" gap={0} aria-label="Журнал обмена с 1С">
       {entries.map((entry) => (
         <li key={entry.id} className={css.entry}>
           <span className={css.term}>{formatMoment(entry.at)}</span>
@@ -56,6 +63,6 @@ export function ExchangeLog({ onLoadLog, seenAt, importHrefOf }: ExchangeLogProp
           <span>{entry.import_id && <Link href={importHrefOf(entry.import_id)}>Отчёт</Link>}</span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -4,14 +4,6 @@ import { style } from '@vanilla-extract/css';
 const { color, radius, text, weight } = vars;
 
 export const section = style({ display: 'grid', gap: 16, paddingTop: 32 });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
-});
-export const heading = style({ font: `${weight.semi} ${text.t18}` });
-export const note = style({ font: text.t13, color: color.ink.ink3 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 12 });
 export const parts = style({
   display: 'grid',
@@ -29,7 +21,6 @@ export const facts = style({
 });
 export const term = style({ color: color.ink.ink3 });
 export const value = style({ textAlign: 'end', overflowWrap: 'anywhere', userSelect: 'all' });
-export const log = style({ display: 'grid' });
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -43,7 +34,6 @@ export const entry = style({
 });
 export const said = style({ overflowWrap: 'anywhere' });
 export const small = style({ display: 'block', font: text.t12, color: color.ink.ink3 });
-export const stack = style({ display: 'grid', gap: 16 });
 export const secret = style({
   padding: 16,
   borderRadius: radius.m,

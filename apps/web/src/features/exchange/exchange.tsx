@@ -1,6 +1,8 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
+import { Heading } from '@org/ui/heading';
+import { Inline } from '@org/ui/inline';
 import { useState } from 'react';
 import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
@@ -27,14 +29,14 @@ export function Exchange({ exchange, importHrefOf, ...actions }: ExchangeProps) 
   const price = chosen ?? (exchange?.confirmed_at ? 'единственной оптовой' : 'пока не известно');
   return (
     <section aria-labelledby="exchange" className={css.section}>
-      <div className={css.head}>
-        <h2 id="exchange" className={css.heading}>
+      <Inline gap={3} rowGap={2}>
+        <Heading id="exchange" level={2} size={18}>
           Обмен с 1С
-        </h2>
+        </Heading>
         {exchange && (
           <Badge tone={STATES[exchange.state].tone}>{STATES[exchange.state].label}</Badge>
         )}
-      </div>
+      </Inline>
       {exchange ? (
         <>
           <ExchangeTrouble

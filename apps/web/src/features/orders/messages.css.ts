@@ -23,7 +23,6 @@ export const form = style({
   borderTop: `1px solid ${line.hairline}`,
   '@media': { print: { display: 'none' } },
 });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 export const photos = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 8 });
 export const photo = style({
   display: 'block',

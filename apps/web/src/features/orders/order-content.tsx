@@ -2,6 +2,7 @@ import { Avatar } from '@org/ui/avatar';
 import { Button } from '@org/ui/button';
 import { IconButton } from '@org/ui/icon-button';
 import { UploadIcon, XIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { Skeleton } from '@org/ui/skeleton';
 import { TextArea } from '@org/ui/text-area';
 import { useAtomValue } from 'jotai';
@@ -67,7 +68,7 @@ function MessageForm({ side, onSend }: MessageFormProps) {
           void send();
         }}
       />
-      <div className={css.acts}>
+      <Inline>
         <input
           ref={input}
           type="file"
@@ -104,7 +105,7 @@ function MessageForm({ side, onSend }: MessageFormProps) {
         >
           Отправить
         </Button>
-      </div>
+      </Inline>
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { readRoubles } from '@org/trade/read-roubles';
 import { writeRoubles } from '@org/trade/roubles';
 import { Button } from '@org/ui/button';
 import { DateField } from '@org/ui/date-field';
+import { Inline } from '@org/ui/inline';
 import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { Progress } from '@org/ui/progress';
+import { Text } from '@org/ui/text';
 import { TextField } from '@org/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
@@ -57,10 +59,10 @@ function AppealQuestion({ order, actions, isPending }: ModeProps) {
     <section className={css.now} aria-label="Вопрос поставщика">
       <div>
         <h2 className={css.nowTitle}>Вы сами просили изменить или отменить этот заказ?</h2>
-        <p className={css.nowText}>
+        <Text tone="secondary">
           {said ? `Поставщик пишет: «${said}». ` : 'Так говорит поставщик. '}
           Если да, заказ не ухудшит его показатели.
-        </p>
+        </Text>
       </div>
       <div className={css.acts}>
         <Button isDisabled={isPending} onPress={answer(true)}>
@@ -185,10 +187,10 @@ function OrderPayment(props: ModeProps) {
   const owed = order.due;
   return (
     <section className={css.block}>
-      <div className={css.blockHead}>
+      <Inline gap={3} align="baseline" justify="between" shouldWrap={false}>
         <h2 className={css.heading}>Оплата</h2>
         {order.allowed.includes('pay') && <PayButton {...props} />}
-      </div>
+      </Inline>
       <FactList
         facts={[
           ['Условия', termsText(order)],
@@ -271,7 +273,9 @@ function OrderSide(props: ModeProps) {
             ['По претензиям', order.credited_sum > 0 && `−${formatMoney(order.credited_sum)}`],
           ]}
         />
-        <div className={css.big}>{formatMoney(order.payable)}</div>
+        <Text as="div" size={22} weight="bold" tone="inherit" align="end">
+          {formatMoney(order.payable)}
+        </Text>
         {order.vat_split.map((part) => (
           <div key={part.vat_rate} className={css.note}>
             {vatText(part)}

@@ -1,5 +1,7 @@
 import { priceOf } from '@org/trade/order-money';
 import { isWheelSection } from '@org/trade/sections';
+import { Heading } from '@org/ui/heading';
+import { Text } from '@org/ui/text';
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
 import { Fragment, type ReactNode } from 'react';
@@ -130,7 +132,9 @@ export function OrderLines({ order, heading = 'Подтвердили', ...cells
       {warehousesOf(order).map(([place, items]) => (
         <Fragment key={place}>
           <div className={css.group}>
-            <h3 className={css.groupTitle}>{place || 'Склад не указан'}</h3>
+            <Heading level={3} size={16}>
+              {place || 'Склад не указан'}
+            </Heading>
           </div>
           <div className={css.headings} aria-hidden="true">
             <span style={{ gridArea: 'ordered' }}>Заказано</span>
@@ -152,7 +156,10 @@ export function OrderLines({ order, heading = 'Подтвердили', ...cells
             : `${order.quantity} из ${formatPieces(orderedOf(order))}`}
         </span>
         <span>
-          Товары <span className={css.totalSum}>{formatMoney(order.goods)}</span>
+          Товары{' '}
+          <Text as="span" size={16} weight="semi">
+            {formatMoney(order.goods)}
+          </Text>
         </span>
       </div>
     </section>

@@ -43,7 +43,6 @@ export const now = style({
   },
 });
 export const nowTitle = style({ font: `${vars.weight.semi} ${vars.text.t22}` });
-export const nowText = style({ font: vars.text.t14, color: ink.ink2 });
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -92,7 +91,6 @@ export const group = style({
   borderTop: `2px solid ${ink.ink}`,
   selectors: { '* + * > &': { marginTop: 24 } },
 });
-export const groupTitle = style({ font: `${vars.weight.semi} ${vars.text.t16}` });
 export const note = style({ font: vars.text.t13, color: ink.ink3 });
 const grid = {
   display: 'grid',
@@ -194,7 +192,6 @@ export const total = style({
   font: vars.text.t13,
   color: ink.ink3,
 });
-export const totalSum = style({ font: `${vars.weight.semi} ${vars.text.t16}`, color: ink.ink });
 export const section = style({ marginTop: 28 });
 export const heading = style({ marginBottom: 6, font: `${vars.weight.semi} ${vars.text.t16}` });
 export const event = style({
@@ -212,12 +209,6 @@ export const block = style({
   padding: '12px 0 20px',
   borderTop: `2px solid ${ink.ink}`,
 });
-export const blockHead = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
-  alignItems: 'baseline',
-});
 export const facts = style({
   display: 'grid',
   // an address and a mail are longer than the name of a warehouse
@@ -227,7 +218,6 @@ export const facts = style({
 });
 export const term = style({ color: ink.ink3 });
 export const fact = style({ minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' });
-export const big = style({ font: `${vars.weight.bold} ${vars.text.t22}`, textAlign: 'right' });
 export const claim = style({
   display: 'flex',
   flexWrap: 'wrap',

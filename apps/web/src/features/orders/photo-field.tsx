@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { UploadIcon, XIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { useRef } from 'react';
-import * as css from './messages.css.ts';
 
 const ACCEPT = '.png,.jpg,.jpeg,.webp,.heic';
 const MAX = { photos: 10, bytes: 10 * 1024 * 1024 };
@@ -26,7 +26,7 @@ export function PhotoField({ value, onChange, onRefuse }: PhotoFieldProps) {
     onChange(all.slice(0, MAX.photos));
   };
   return (
-    <div className={css.acts}>
+    <Inline>
       <input
         ref={input}
         type="file"
@@ -53,6 +53,6 @@ export function PhotoField({ value, onChange, onRefuse }: PhotoFieldProps) {
           {file.name}
         </Button>
       ))}
-    </div>
+    </Inline>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@org/ui/text';
 import type { ReactNode } from 'react';
 import * as css from './order.css.ts';
 import type { Order } from './orders.atoms.ts';
@@ -29,7 +30,7 @@ export function TurnNote({ order, title, children, actions }: TurnNoteProps) {
     <section className={css.now} aria-label="Что сейчас">
       <div>
         <h2 className={css.nowTitle}>{title}</h2>
-        {children && <p className={css.nowText}>{children}</p>}
+        {children && <Text tone="secondary">{children}</Text>}
       </div>
       {actions && <div className={css.acts}>{actions}</div>}
       {own && (

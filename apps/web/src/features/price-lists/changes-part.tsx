@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { Heading } from '@org/ui/heading';
 import { DownloadIcon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
@@ -37,9 +38,9 @@ export function ChangesPart({ id, list }: ChangesPartProps) {
   return (
     <section className={css.section} aria-labelledby="changes">
       <div className={css.sectionHead}>
-        <h2 id="changes" className={css.heading}>
+        <Heading id="changes" level={2} size={16}>
           {isDone ? 'Что изменилось' : 'Что изменится'}
-        </h2>
+        </Heading>
         {isDone && (
           <span className={css.atEnd}>
             <Button

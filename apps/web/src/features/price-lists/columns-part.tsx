@@ -1,6 +1,8 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
+import { Heading } from '@org/ui/heading';
 import { CheckIcon, CircleQuestionMarkIcon, PencilIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { Select } from '@org/ui/select';
 import { Tab, TabList, TabPanel, Tabs } from '@org/ui/tabs';
@@ -130,7 +132,7 @@ function HeaderPart({ columns, onHeader }: HeaderPartProps) {
       />
     );
   return (
-    <div className={css.headerRow}>
+    <Inline gap={3} rowGap={0}>
       <p className={page.note}>
         {row === null ? 'Строки с заголовками нет' : `Заголовки в строке ${formatNumber(row)}`}
       </p>
@@ -139,7 +141,7 @@ function HeaderPart({ columns, onHeader }: HeaderPartProps) {
           Указать другую
         </Button>
       )}
-    </div>
+    </Inline>
   );
 }
 
@@ -181,7 +183,7 @@ function HeaderChoices({ rows, current, onChoose, onClose }: HeaderChoicesProps)
           Заголовков нет
         </Radio>
       </RadioGroup>
-      <div className={css.headerActs}>
+      <Inline gap={3} rowGap={2}>
         <Button
           // enabled for the current row too: it may be the last of several header rows, and is then read alone
           variant="primary"
@@ -195,7 +197,7 @@ function HeaderChoices({ rows, current, onChoose, onClose }: HeaderChoicesProps)
           Не менять
         </Button>
         <span className={css.note}>Столбцы этого листа узнаем заново</span>
-      </div>
+      </Inline>
     </div>
   );
 }
@@ -292,9 +294,9 @@ export function ColumnsPart({ list, onReread, onHeader }: ColumnsPartProps) {
   return (
     <section className={page.section} aria-labelledby="columns">
       <div className={page.sectionHead}>
-        <h2 id="columns" className={page.heading}>
+        <Heading id="columns" level={2} size={16}>
           Столбцы
-        </h2>
+        </Heading>
         <span className={page.note}>{accountOf(columns)}</span>
       </div>
       <Sheets

@@ -1,5 +1,6 @@
 import { Button } from '@org/ui/button';
 import { Checkbox } from '@org/ui/checkbox';
+import { Heading } from '@org/ui/heading';
 import { TriangleAlertIcon } from '@org/ui/icons';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useState } from 'react';
@@ -156,7 +157,9 @@ function Guard({ list, accepted, onAccept, onMode }: GuardProps) {
         <TriangleAlertIcon size={20} />
       </span>
       <div className={css.guardBody}>
-        <h2 className={css.askTitle}>Похоже на ошибку в файле</h2>
+        <Heading level={2} size={16}>
+          Похоже на ошибку в файле
+        </Heading>
         <p className={css.note}>
           Ничего ещё не изменилось. Проверьте и отметьте, что так и задумано.
         </p>

@@ -3,6 +3,7 @@ import { Button } from '@org/ui/button';
 import { Checkbox } from '@org/ui/checkbox';
 import { IconButton } from '@org/ui/icon-button';
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { Note } from '@org/ui/note';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { TextField } from '@org/ui/text-field';
@@ -84,7 +85,7 @@ function OtherBrand({ initial, onSave }: { initial: string; onSave: (brand: stri
   const [brand, setBrand] = useState(initial);
   return (
     <Form label="Другой бренд" send={async () => brand.trim() && onSave(brand.trim())}>
-      <div className={css.other}>
+      <Inline align="end" shouldWrap={false}>
         <TextField
           aria-label="Бренд"
           size="s"
@@ -96,7 +97,7 @@ function OtherBrand({ initial, onSave }: { initial: string; onSave: (brand: stri
         <SubmitButton variant="secondary" size="s" isDisabled={!brand.trim()}>
           Выбрать
         </SubmitButton>
-      </div>
+      </Inline>
     </Form>
   );
 }
@@ -265,15 +266,15 @@ export function DoubtsPart({ id, doubts, drafts, onDrafts }: DoubtsPartProps) {
   return (
     <div ref={list} className={css.groups}>
       {accepted.size > drafts.size + 1 && (
-        <div className={page.actions}>
+        <Inline gap={3}>
           <Button size="s" onPress={() => answerMany(accepted)}>
             Принять всё, как понято
           </Button>
           <span className={page.note}>Ответы можно поправить, пока они не учтены</span>
-        </div>
+        </Inline>
       )}
       {seasons.length > 1 && (
-        <div className={page.actions}>
+        <Inline gap={3}>
           <span>Сезон не указан: {countOf(seasons.length, MODELS)}</span>
           {OF_ALL.map(([season, label]) => (
             <Button
@@ -285,7 +286,7 @@ export function DoubtsPart({ id, doubts, drafts, onDrafts }: DoubtsPartProps) {
               {label}
             </Button>
           ))}
-        </div>
+        </Inline>
       )}
       {doubts.slice(0, shown).map((doubt) => (
         <DoubtGroup

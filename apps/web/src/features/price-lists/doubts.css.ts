@@ -56,7 +56,6 @@ export const keys = style({
   color: color.ink.ink3,
   '@media': { [phone]: { display: 'none' } },
 });
-export const other = style({ display: 'flex', alignItems: 'end', gap: 8 });
 
 /** A question, such as the price to sell at. */
 export const ask = style({
@@ -68,7 +67,6 @@ export const ask = style({
   boxShadow: `0 0 0 1px ${color.line.hairline}`,
   '@media': { [phone]: { margin: `0 calc(${layout.gutter} * -1)`, borderRadius: 0 } },
 });
-export const askTitle = style({ font: `${weight.semi} ${text.t16}` });
 
 /** The warning that much of the stock is about to change. */
 export const guard = style({

@@ -1,5 +1,6 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
+import { Heading } from '@org/ui/heading';
 import { RotateCcwIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { useState } from 'react';
@@ -28,9 +29,9 @@ export function History({ lists, total, hrefOf, onUndo, isLoading, onMore }: His
   return (
     <section className={page.section} aria-labelledby="history">
       <div className={page.sectionHead}>
-        <h2 id="history" className={page.heading}>
+        <Heading id="history" level={2} size={16}>
           История загрузок
-        </h2>
+        </Heading>
         <span className={page.note}>{formatNumber(total)}</span>
       </div>
       <ul className={css.list}>

@@ -1,7 +1,7 @@
 import { below, from, vars } from '@org/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const { color, layout, radius, space, text, weight } = vars;
+const { color, layout, radius, text, weight } = vars;
 const phone = below(768);
 
 export const page = style({
@@ -28,12 +28,6 @@ export const panel = style({
       borderRadius: 0,
     },
   },
-});
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 24px',
 });
 export const file = style({
   display: 'grid',
@@ -63,7 +57,6 @@ export const amount = style({
   paddingBottom: 8,
 });
 export const percent = style({ font: `${weight.bold} ${text.t22}`, letterSpacing: '-.01em' });
-export const rows = style({ font: text.t13, color: color.ink.ink2 });
 
 export const figures = style({
   display: 'grid',
@@ -72,18 +65,10 @@ export const figures = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [from(768)]: { gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' } },
 });
-export const term = style({ font: text.t12, color: color.ink.ink3 });
 const figure = style({ font: `${weight.semi} ${text.t22}`, letterSpacing: '-.01em' });
 export const figureTones = styleVariants({
   plain: [figure],
   bad: [figure, { color: color.state.dangerText }],
-});
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s3,
 });
 
 export const section = style({ minWidth: 0 });
@@ -94,7 +79,6 @@ export const sectionHead = style({
   gap: '4px 12px',
   paddingBottom: 12,
 });
-export const heading = style({ font: `${weight.semi} ${text.t16}` });
 export const atEnd = style({ marginLeft: 'auto' });
 export const more = style({ padding: '12px 0' });
 

@@ -96,20 +96,7 @@ export const clamped = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
 });
-
-export const headerRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 12px',
-});
 export const headers = style({ display: 'grid', gap: 16, padding: '12px 0' });
-export const headerActs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
-});
 
 export const columnHead = style([
   row,

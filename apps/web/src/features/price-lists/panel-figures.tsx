@@ -1,3 +1,4 @@
+import { Text } from '@org/ui/text';
 import { formatNumber } from '../../shared/format/format.ts';
 import * as css from './import.css.ts';
 import type { Import } from './price-lists.atoms.ts';
@@ -48,10 +49,16 @@ interface FigureProps {
 function Figure({ term, value, note, isBad = false }: FigureProps) {
   return (
     <div>
-      <dt className={css.term}>{term}</dt>
+      <Text as="dt" size={12} tone="hint">
+        {term}
+      </Text>
       <dd>
         <span className={css.figureTones[isBad ? 'bad' : 'plain']}>{formatNumber(value)}</span>
-        {note && <div className={css.term}>{note}</div>}
+        {note && (
+          <Text as="div" size={12} tone="hint">
+            {note}
+          </Text>
+        )}
       </dd>
     </div>
   );

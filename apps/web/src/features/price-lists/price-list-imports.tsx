@@ -1,5 +1,6 @@
 import { FileDrop, type Rejection } from '@org/ui/file-drop';
 import { FileProgress } from '@org/ui/file-progress';
+import { Heading } from '@org/ui/heading';
 import { FileSpreadsheetIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
@@ -189,9 +190,9 @@ function Past({ companyId, hrefOf }: Pick<ImportsProps, 'companyId' | 'hrefOf'>)
       />
       <section className={css.section} aria-labelledby="rules">
         <div className={css.sectionHead}>
-          <h2 id="rules" className={css.heading}>
+          <Heading id="rules" level={2} size={16}>
             Правила прайс-листов
-          </h2>
+          </Heading>
         </div>
         <RulesPart companyId={companyId} />
       </section>

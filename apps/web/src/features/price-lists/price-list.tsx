@@ -2,10 +2,12 @@ import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { FileSpreadsheetIcon, RotateCcwIcon, UploadIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { Note } from '@org/ui/note';
 import { Progress } from '@org/ui/progress';
 import { Skeleton } from '@org/ui/skeleton';
 import { Steps } from '@org/ui/steps';
+import { Text } from '@org/ui/text';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -53,7 +55,7 @@ function Outcome({ list, uploadHref, restsHref, onUndo }: OutcomeProps) {
     <>
       <Verdict list={list} />
       {(isDone || status === 'undone') && <Figures list={list} isDone />}
-      <div className={css.actions}>
+      <Inline gap={3}>
         {isDone && (
           <ButtonLink variant="primary" href={restsHref}>
             Посмотреть остатки
@@ -77,7 +79,7 @@ function Outcome({ list, uploadHref, restsHref, onUndo }: OutcomeProps) {
             </Button>
           )}
         </Changing>
-      </div>
+      </Inline>
       {isDialogOpen && (
         <UndoDialog list={list} onUndo={onUndo} onClose={() => setDialogOpen(false)} />
       )}
@@ -117,14 +119,14 @@ function ProgressPart({ list, onCancel }: ProgressPartProps) {
   return (
     <>
       {list.status === 'reading' ? <Reading list={list} /> : <Running list={list} />}
-      <div className={css.actions}>
+      <Inline gap={3}>
         <Changing>
           <Button isPending={isPending} pendingText="Отменяем" onPress={run}>
             Отменить загрузку
           </Button>
         </Changing>
         <span className={css.note}>Страницу можно закрыть: загрузка продолжится</span>
-      </div>
+      </Inline>
     </>
   );
 }
@@ -139,10 +141,10 @@ function Reading({ list }: Pick<ProgressPartProps, 'list'>) {
       <div>
         <div className={css.amount}>
           <span className={css.percent}>{percent}&#8239;%</span>
-          <span className={css.rows}>
+          <Text as="span" size={13} tone="secondary">
             {rows}
             {eta_s !== null && `, ${timeLeft(eta_s)}`}
-          </span>
+          </Text>
         </div>
         <Progress label="Читаем файл" isLabelHidden size="m" value={percent} valueLabel={rows} />
       </div>
@@ -157,10 +159,10 @@ function Running({ list: { accepted, rows_done, eta_s } }: Pick<ProgressPartProp
     <div>
       <div className={css.amount}>
         <span className={css.percent}>Обновляем остатки</span>
-        <span className={css.rows}>
+        <Text as="span" size={13} tone="secondary">
           {rows}
           {eta_s !== null && `, ${timeLeft(eta_s)}`}
-        </span>
+        </Text>
       </div>
       <Progress
         label="Обновляем остатки"
@@ -182,7 +184,7 @@ export function ImportPanel(props: ImportPanelProps) {
   const { list } = props;
   return (
     <section className={css.panel} aria-label={`Прайс-лист ${list.file_name}`}>
-      <div className={css.head}>
+      <Inline gap={6} rowGap={3}>
         <div className={css.file}>
           <span className={css.icon}>
             <FileSpreadsheetIcon />
@@ -199,7 +201,7 @@ export function ImportPanel(props: ImportPanelProps) {
           doneLabel="готово"
           failedLabel="не вышло"
         />
-      </div>
+      </Inline>
       <VisuallyHidden>
         <span role="status">{STATUSES[list.status].label}</span>
       </VisuallyHidden>

@@ -1,4 +1,6 @@
 import { Button } from '@org/ui/button';
+import { Heading } from '@org/ui/heading';
+import { Inline } from '@org/ui/inline';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
@@ -40,16 +42,16 @@ export function RateQuestion({ question, onRate }: RateQuestionProps) {
   return (
     <section className={css.ask} aria-labelledby={id}>
       <div>
-        <h2 id={id} className={css.askTitle}>
+        <Heading id={id} level={2} size={16}>
           По какому курсу считать {currency}?
-        </h2>
+        </Heading>
         <p className={css.note}>
           {sheet && `Лист «${sheet}». `}
           {message}
         </p>
       </div>
       <Form label={`Курс ${currency}`} send={send}>
-        <div className={page.actions}>
+        <Inline gap={3}>
           <TextField
             aria-label={`Рублей за 1 ${currency}`}
             placeholder="Рублей за 1"
@@ -62,7 +64,7 @@ export function RateQuestion({ question, onRate }: RateQuestionProps) {
             Пересчитать
           </SubmitButton>
           <span className={page.note}>Запомним для следующих файлов с такими столбцами</span>
-        </div>
+        </Inline>
       </Form>
     </section>
   );
@@ -93,9 +95,9 @@ function UnexplainedQuestion({ title, question, onAnswer }: UnexplainedQuestionP
   return (
     <section className={css.ask} aria-labelledby={id} data-waits>
       <div>
-        <h2 id={id} className={css.askTitle}>
+        <Heading id={id} level={2} size={16}>
           {title}
-        </h2>
+        </Heading>
         <p className={css.note}>
           {sheet && `Лист «${sheet}». `}
           {message}
@@ -114,7 +116,7 @@ function UnexplainedQuestion({ title, question, onAnswer }: UnexplainedQuestionP
           <p className={css.note}>{examples.join(' · ')}</p>
         </div>
       ))}
-      <div className={page.actions}>
+      <Inline gap={3}>
         <Button
           variant="primary"
           isDisabled={answers.includes(undefined)}
@@ -125,7 +127,7 @@ function UnexplainedQuestion({ title, question, onAnswer }: UnexplainedQuestionP
           Выбрать и прочитать
         </Button>
         <span className={page.note}>Запомним для следующих файлов с такими столбцами</span>
-      </div>
+      </Inline>
     </section>
   );
 }
@@ -253,9 +255,9 @@ function Question({
   return (
     <section className={css.ask} aria-labelledby={id} data-waits>
       <div>
-        <h2 id={id} className={css.askTitle}>
+        <Heading id={id} level={2} size={16}>
           {TITLES[kind]}
-        </h2>
+        </Heading>
         <p className={css.note}>
           {sheet && `Лист «${sheet}». `}
           {message}
@@ -287,7 +289,7 @@ function Question({
           «{title}» никому не показываем: это ваша закупка
         </p>
       ))}
-      <div className={page.actions}>
+      <Inline gap={3}>
         <Button
           variant="primary"
           isDisabled={picked === ''}
@@ -298,7 +300,7 @@ function Question({
           Выбрать и прочитать
         </Button>
         <span className={page.note}>Запомним для следующих файлов с такими столбцами</span>
-      </div>
+      </Inline>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { Heading } from '@org/ui/heading';
 import { CheckIcon, DownloadIcon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
@@ -140,9 +141,9 @@ export function RejectedRows({ rows, total, onFix, onSave, isLoading, onMore }: 
   return (
     <section className={page.section} aria-labelledby="rejected">
       <div className={page.sectionHead}>
-        <h2 id="rejected" className={page.heading}>
+        <Heading id="rejected" level={2} size={16}>
           Отклонённые строки
-        </h2>
+        </Heading>
         <span className={page.note}>{formatNumber(total)}</span>
         <span className={page.atEnd}>
           <Button

@@ -1,6 +1,7 @@
 import { Badge } from '@org/ui/badge';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
+import { Text } from '@org/ui/text';
 import { useAtomValue } from 'jotai';
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
@@ -96,7 +97,11 @@ function Season({ row }: { row: UnderstoodRow }) {
 
 function Origin({ source }: { source: string | null }) {
   const word = sourceOf(source);
-  return word ? <div className={css.origin}>{word}</div> : null;
+  return word ? (
+    <Text as="div" size={12} tone="hint" shouldWrap={false}>
+      {word}
+    </Text>
+  ) : null;
 }
 
 /** Pages within this distance of the window are rendered too, so that scrolling finds them ready. */

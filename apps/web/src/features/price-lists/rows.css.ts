@@ -85,7 +85,6 @@ export const badges = style({
   overflow: 'hidden',
 });
 export const unknown = style({ color: color.ink.ink3 });
-export const origin = style({ font: text.t12, color: color.ink.ink3, whiteSpace: 'nowrap' });
 export const price = style([end, { fontWeight: weight.medium }]);
 export const wait = style({ borderTop: line, padding: '12px 0' });
 export const tools = style({

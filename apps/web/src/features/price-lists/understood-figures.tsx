@@ -1,3 +1,4 @@
+import { Text } from '@org/ui/text';
 import { formatNumber } from '../../shared/format/format.ts';
 import * as css from './doubts.css.ts';
 import * as page from './import.css.ts';
@@ -25,12 +26,18 @@ export function UnderstoodFigures({ list, open }: UnderstoodFiguresProps) {
       <dl className={page.figures}>
         {figures.map(([term, value, note], at) => (
           <div key={term}>
-            <dt className={page.term}>{term}</dt>
+            <Text as="dt" size={12} tone="hint">
+              {term}
+            </Text>
             <dd>
               <span className={value > 0 ? share.tones[at] : share.tones[0]}>
                 {formatNumber(value)}
               </span>
-              {note && <div className={page.term}>{note}</div>}
+              {note && (
+                <Text as="div" size={12} tone="hint">
+                  {note}
+                </Text>
+              )}
             </dd>
           </div>
         ))}

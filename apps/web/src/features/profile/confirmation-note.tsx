@@ -1,10 +1,10 @@
 import { Button } from '@org/ui/button';
+import { Inline } from '@org/ui/inline';
 import { Note } from '@org/ui/note';
 import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
-import * as css from './profile.css.ts';
 
 /** A link that was sent and is not followed yet. */
 export interface Confirmation {
@@ -63,7 +63,7 @@ export function ConfirmationNote({ confirmation, ...props }: ConfirmationNotePro
     <div role="status">
       <Note title="Ссылка отправлена.">
         {target}: откройте её{expires_at && ` до ${formatMoment(expires_at)}`}.
-        <div className={css.actions}>
+        <Inline align="stretch">
           <Button
             size="s"
             isDisabled={left > 0}
@@ -88,7 +88,7 @@ export function ConfirmationNote({ confirmation, ...props }: ConfirmationNotePro
               Скрыть
             </Button>
           )}
-        </div>
+        </Inline>
       </Note>
     </div>
   );

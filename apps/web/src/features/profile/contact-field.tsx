@@ -1,6 +1,7 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { CircleCheckIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { type ReactNode, useState } from 'react';
 import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
@@ -63,15 +64,15 @@ export function ContactField({ label, value, isVerified, ...props }: ContactFiel
         >
           {children}
           <PasswordField name="current_password" label="Текущий пароль" />
-          <div className={css.actions}>
+          <Inline align="stretch">
             <SubmitButton pendingText="Отправляем">Прислать ссылку</SubmitButton>
             <Button variant="ghost" onPress={() => setChanging(false)}>
               Отменить
             </Button>
-          </div>
+          </Inline>
         </Form>
       ) : (
-        <div className={css.actions}>
+        <Inline align="stretch">
           {value && !isVerified && !confirmation && (
             <Button
               variant="primary"
@@ -89,7 +90,7 @@ export function ContactField({ label, value, isVerified, ...props }: ContactFiel
           >
             {value ? 'Изменить' : 'Добавить'}
           </Button>
-        </div>
+        </Inline>
       )}
     </div>
   );

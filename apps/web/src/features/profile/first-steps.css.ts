@@ -1,7 +1,7 @@
 import { from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { ink, line, state, surface } = vars.color;
+const { line, state, surface } = vars.color;
 
 export const section = style({
   marginBottom: 8,
@@ -39,4 +39,3 @@ export const done = style({
   font: vars.text.t13,
   color: state.okText,
 });
-export const note = style({ font: vars.text.t13, color: ink.ink2 });

@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { CheckIcon } from '@org/ui/icons';
+import { Text } from '@org/ui/text';
 import { type ReactNode, useId } from 'react';
 import { paths } from '../../shared/page/paths.ts';
 import * as css from './first-steps.css.ts';
@@ -78,7 +79,9 @@ function Step({ title, done, note, act }: StepProps) {
             </span>
           )}
         </h3>
-        <p className={css.note}>{done || note}</p>
+        <Text size={13} tone="secondary">
+          {done || note}
+        </Text>
       </div>
       {!done && act}
     </li>

@@ -1,8 +1,11 @@
 import type { NoticeChoice, NoticeChoices } from '@org/api-client/schema';
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
+import { Inline } from '@org/ui/inline';
 import { Note } from '@org/ui/note';
 import { SegmentedControl } from '@org/ui/segmented-control';
+import { Stack } from '@org/ui/stack';
+import { Text } from '@org/ui/text';
 import { useState } from 'react';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
@@ -38,11 +41,11 @@ function NoticeBrowsers({ browsers, ability, onTurnOn, onTurnOff }: NoticeBrowse
     <div className={css.browsers}>
       <h3 className={css.itemName}>Уведомления в браузере</h3>
       {browsers.data.length > 0 && (
-        <ul className={css.list}>
+        <Stack as="ul" gap={0}>
           {browsers.data.map((browser) => (
             <BrowserItem key={browser.id} browser={browser} onTurnOff={onTurnOff} />
           ))}
-        </ul>
+        </Stack>
       )}
       {ability === 'denied' && (
         <Note tone="info" title="Браузер не показывает уведомления этого сайта.">
@@ -50,21 +53,21 @@ function NoticeBrowsers({ browsers, ability, onTurnOn, onTurnOff }: NoticeBrowse
         </Note>
       )}
       {ability === 'unable' && (
-        <p className={css.details}>
+        <Text size={13} tone="hint">
           Этот браузер не умеет показывать уведомления. Подойдёт новый Chrome, Яндекс Браузер, Edge
           или Firefox, не в режиме инкогнито.
-        </p>
+        </Text>
       )}
       {ability === 'able' && !isOnHere && (
         <>
-          <p className={css.details}>
+          <Text size={13} tone="hint">
             Придут, даже когда «Протектор» закрыт. Перестанут, когда вы выйдете из аккаунта.
-          </p>
-          <div className={css.actions}>
+          </Text>
+          <Inline align="stretch">
             <Button isPending={isTurningOn} pendingText="Включаем" onPress={turnOn}>
               Включить в этом браузере
             </Button>
-          </div>
+          </Inline>
         </>
       )}
     </div>
@@ -90,7 +93,9 @@ function BrowserItem({ browser, onTurnOff }: BrowserItemProps) {
           {device}
           {browser.current && <Badge tone="ok">Этот браузер</Badge>}
         </div>
-        <div className={css.details}>Включены {formatMoment(browser.created_at)}</div>
+        <Text as="div" size={13} tone="hint">
+          Включены {formatMoment(browser.created_at)}
+        </Text>
       </div>
       <Button
         variant="ghost"
@@ -147,12 +152,14 @@ export function NoticesSection({ choices, onChange, ...browsers }: NoticesSectio
       title="Как сообщать о новостях"
       note="На сайте есть всё, что бы вы ни выбрали: заказы в «Новостях», рынок в «Спросе» вашей компании."
     >
-      <ul className={css.list}>
+      <Stack as="ul" gap={0}>
         {data.map(({ kind, channel }) => (
           <li key={kind} className={css.choice}>
             <div>
               <div className={css.itemName}>{noticeKinds[kind].label}</div>
-              <div className={css.details}>{noticeKinds[kind].note}</div>
+              <Text as="div" size={13} tone="hint">
+                {noticeKinds[kind].note}
+              </Text>
             </div>
             <SegmentedControl
               label={noticeKinds[kind].label}
@@ -167,14 +174,16 @@ export function NoticesSection({ choices, onChange, ...browsers }: NoticesSectio
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       {!channels.includes('phone') && (
-        <p className={css.details}>Чтобы получать СМС, добавьте телефон.</p>
+        <Text size={13} tone="hint">
+          Чтобы получать СМС, добавьте телефон.
+        </Text>
       )}
       {isPushLost && (
-        <p className={css.details}>
+        <Text size={13} tone="hint">
           Сейчас уведомления не включены ни в одном браузере: вместо них приходят письма.
-        </p>
+        </Text>
       )}
       {browsers.browsers.key !== null && <NoticeBrowsers {...browsers} />}
     </FormSection>

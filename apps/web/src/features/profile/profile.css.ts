@@ -21,9 +21,6 @@ export const value = style({
 });
 export const address = style({ font: `${weight.medium} ${text.t15}`, minWidth: 0 });
 export const none = style({ color: color.ink.ink3 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-
-export const list = style({ display: 'grid' });
 
 export const item = style({
   display: 'grid',
@@ -53,7 +50,6 @@ export const itemName = style({
   gap: '4px 10px',
   font: `${weight.medium} ${text.t14}`,
 });
-export const details = style({ font: text.t13, color: color.ink.ink3 });
 
 /** A field with the login, only for password managers. */
 export const unseen = style({ display: 'none' });

@@ -1,7 +1,10 @@
 import { listConsents, listNoticeBrowsers, listNotices } from '@org/api-client/operations';
 import { MonitorIcon, MoonIcon, SunIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { SegmentedControl } from '@org/ui/segmented-control';
+import { Stack } from '@org/ui/stack';
 import { Switch } from '@org/ui/switch';
+import { Text } from '@org/ui/text';
 import { TextField } from '@org/ui/text-field';
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
@@ -57,7 +60,7 @@ export function ConsentsSection({ given, onChange }: ConsentsSectionProps) {
   };
   return (
     <FormSection title="Согласия" note="По 152-ФЗ. Каждое даётся и отзывается отдельно.">
-      <ul className={css.list}>
+      <Stack as="ul" gap={0}>
         {consents.map(({ kind, label, isRequired }) => {
           const consent = given.find((one) => one.kind === kind);
           return (
@@ -70,12 +73,14 @@ export function ConsentsSection({ given, onChange }: ConsentsSectionProps) {
                 >
                   {label}
                 </Switch>
-                <div className={css.details}>{describe(consent)}</div>
+                <Text as="div" size={13} tone="hint">
+                  {describe(consent)}
+                </Text>
               </div>
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </FormSection>
   );
 }
@@ -208,14 +213,14 @@ function ThemeSection() {
   const [theme, setTheme] = useAtom(themeAtom);
   return (
     <FormSection title="Оформление" note="Действует в этом браузере.">
-      <div className={css.actions}>
+      <Inline align="stretch">
         <SegmentedControl
           label="Тема"
           options={themes}
           value={[theme]}
           onChange={([value]) => isTheme(value) && setTheme(value)}
         />
-      </div>
+      </Inline>
     </FormSection>
   );
 }

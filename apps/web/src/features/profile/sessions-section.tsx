@@ -1,5 +1,8 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
+import { Inline } from '@org/ui/inline';
+import { Stack } from '@org/ui/stack';
+import { Text } from '@org/ui/text';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
@@ -23,17 +26,17 @@ export function SessionsSection({ sessions, onEnd, onEndOthers }: SessionsSectio
       title="Сеансы"
       note="Где открыт ваш аккаунт. Незнакомое завершите и смените пароль."
     >
-      <ul className={css.list}>
+      <Stack as="ul" gap={0}>
         {sessions.map((session) => (
           <SessionItem key={session.id} session={session} onEnd={onEnd} />
         ))}
-      </ul>
+      </Stack>
       {sessions.length > 1 && (
-        <div className={css.actions}>
+        <Inline align="stretch">
           <Button isPending={endOthers.isPending} pendingText="Завершаем" onPress={endOthers.run}>
             Завершить все остальные
           </Button>
-        </div>
+        </Inline>
       )}
     </FormSection>
   );
@@ -55,9 +58,9 @@ function SessionItem({ session, onEnd }: SessionItemProps) {
           {device}
           {session.current && <Badge tone="ok">Этот сеанс</Badge>}
         </div>
-        <div className={css.details}>
+        <Text as="div" size={13} tone="hint">
           Вход {formatMoment(session.created_at)}, до {formatMoment(session.expires_at)}
-        </div>
+        </Text>
       </div>
       <Button
         variant="ghost"

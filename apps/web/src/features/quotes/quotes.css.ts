@@ -73,7 +73,6 @@ export const what = style({
   font: vars.text.t14,
   overflowWrap: 'anywhere',
 });
-export const title = style({ font: `${vars.weight.semi} ${vars.text.t14}` });
 export const options = style({ gridColumn: '2 / -1', minWidth: 0 });
 globalStyle(`${options} [role="radiogroup"] > div`, {
   display: 'grid',
@@ -163,7 +162,6 @@ export const pair = style({
 });
 export const total = style({ font: `${vars.weight.semi} ${vars.text.t22}`, color: ink.ink });
 export const warn = style({ font: vars.text.t13, color: state.warnText });
-export const heading = style({ font: `${vars.weight.semi} ${vars.text.t16}` });
 export const ask = style({
   display: 'grid',
   gap: 16,
@@ -192,7 +190,6 @@ export const row = style({
   paddingBottom: 8,
   borderBottom: `1px solid ${line.hairline}`,
 });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 export const field = style({ maxWidth: 260 });
 
 export const page = style({ display: 'grid', gap: 12, justifyItems: 'stretch', marginTop: 12 });

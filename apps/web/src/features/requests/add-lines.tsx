@@ -1,9 +1,9 @@
 import { Button } from '@org/ui/button';
 import { PlusIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { TextArea } from '@org/ui/text-area';
 import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../shared/form/form.tsx';
-import * as css from './requests.css.ts';
 
 export interface AddLinesProps {
   onAdd: (text: string) => Promise<unknown>;
@@ -33,12 +33,12 @@ export function AddLines({ onAdd }: AddLinesProps) {
         autoFocus
         placeholder="225/65 R17 лето 4"
       />
-      <div className={css.saving}>
+      <Inline align="start">
         <SubmitButton pendingText="Разбираем">Добавить</SubmitButton>
         <Button variant="ghost" onPress={() => setOpen(false)}>
           Отменить
         </Button>
-      </div>
+      </Inline>
     </Form>
   );
 }

@@ -1,5 +1,7 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
+import { Inline } from '@org/ui/inline';
+import { Text } from '@org/ui/text';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { paths } from '../../shared/page/paths.ts';
@@ -51,14 +53,18 @@ function Draft({ draft, onDismiss }: DraftProps) {
   const { isPending, run } = useCall(() => onDismiss(draft));
   return (
     <li className={css.openRow}>
-      <div className={css.draft}>
+      <Inline>
         <Link className={css.listName} to={paths.request(draft.id)}>
           {nameOf(draft)}
         </Link>
         <Badge tone="warn">Черновик</Badge>
-      </div>
-      <div className={css.small}>{draft.draft_reason}</div>
-      <div className={css.small}>{beginningOf(draft)}</div>
+      </Inline>
+      <Text as="div" size={12} tone="hint">
+        {draft.draft_reason}
+      </Text>
+      <Text as="div" size={12} tone="hint">
+        {beginningOf(draft)}
+      </Text>
       <Button
         variant="link"
         aria-label={`Не нужно: ${nameOf(draft)}`}
@@ -83,8 +89,12 @@ function InWork({ open }: { open: readonly RequestSummary[] }) {
             <Link className={css.listName} to={paths.request(request.id)}>
               {nameOf(request)}
             </Link>
-            <div className={css.small}>{beginningOf(request)}</div>
-            <div className={css.small}>{stateOf(request)}</div>
+            <Text as="div" size={12} tone="hint">
+              {beginningOf(request)}
+            </Text>
+            <Text as="div" size={12} tone="hint">
+              {stateOf(request)}
+            </Text>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { Note } from '@org/ui/note';
 import { Select } from '@org/ui/select';
+import { Text } from '@org/ui/text';
 import { TextArea } from '@org/ui/text-area';
 import type { ReactNode } from 'react';
 import { choiceOf } from '../../shared/addresses/address-words.ts';
@@ -61,9 +62,9 @@ export function OrderPanel(props: OrderPanelProps) {
       <Terms {...props} />
       <OrderButton {...props} />
       {buying?.blocks.map((block) => (
-        <p key={block} className={css.blocked}>
+        <Text key={block} size={13} tone="warn">
           {block}.
-        </p>
+        </Text>
       ))}
       {buying && buying.blocks.length > 0 && (
         <Button size="s" onPress={props.onAddAddress}>
@@ -71,9 +72,9 @@ export function OrderPanel(props: OrderPanelProps) {
         </Button>
       )}
       {[...(buying?.left ?? []), ...(left ? [left] : [])].map((reason) => (
-        <p key={reason} className={css.small}>
+        <Text key={reason} size={12} tone="hint">
           {reason}.
-        </p>
+        </Text>
       ))}
       <ButtonLink href={props.quotesHref} isWide>
         Запросить цены у поставщиков
@@ -176,7 +177,11 @@ export function OrderBar(props: Pick<OrderPanelProps, 'buying' | 'isOrdering' | 
         <span className={css.total}>
           {buying ? formatMoney(buying.goods + buying.delivery) : '—'}
         </span>
-        {buying?.until && <div className={css.small}>к {formatDay(buying.until)}</div>}
+        {buying?.until && (
+          <Text as="div" size={12} tone="hint">
+            к {formatDay(buying.until)}
+          </Text>
+        )}
       </div>
       <OrderButton {...props} />
     </div>

@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { IconButton } from '@org/ui/icon-button';
 import { CopyIcon, EllipsisIcon, PencilIcon, RefreshCwIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { Menu, MenuItem, MenuTrigger } from '@org/ui/menu';
 import { TextField } from '@org/ui/text-field';
 import { type ReactNode, useState } from 'react';
@@ -60,7 +61,7 @@ export function RequestHead({ request, heading, onRename, onClose, ...props }: R
       {isRenaming && (
         <div className={css.renaming}>
           <Form label="Назвать заявку" send={rename}>
-            <div className={css.saving}>
+            <Inline align="start">
               <TextField
                 name="name"
                 aria-label="Название заявки"
@@ -72,7 +73,7 @@ export function RequestHead({ request, heading, onRename, onClose, ...props }: R
               <Button variant="ghost" onPress={() => setRenaming(false)}>
                 Отменить
               </Button>
-            </div>
+            </Inline>
           </Form>
         </div>
       )}

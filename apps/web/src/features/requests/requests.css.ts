@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { covering } from '../../shared/page/covering.css.ts';
 import { COLUMNS } from './lines/line.css.ts';
 
-const { ink, line, state, surface } = vars.color;
+const { ink, line, surface } = vars.color;
 const phone = below(768);
 
 export const input = style({
@@ -13,9 +13,6 @@ export const input = style({
   maxWidth: 1200,
   '@media': { [from(1024)]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: 36 } },
 });
-export const paste = style({ display: 'grid', gap: 12 });
-export const drop = style({ display: 'grid', gap: 20 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 export const head = style({
   position: 'relative',
@@ -74,7 +71,6 @@ export const settled = style({
   color: ink.ink2,
 });
 export const settledText = style({ flex: 1, minWidth: 160, overflowWrap: 'anywhere' });
-export const settledOrders = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const outcome = style({ marginRight: 12 });
 
 export const panel = style({
@@ -103,7 +99,6 @@ export const pair = style({
   gap: 12,
   fontVariantNumeric: 'tabular-nums',
 });
-export const blocked = style({ font: vars.text.t13, color: state.warnText });
 
 export const problems = style({ marginTop: 4, paddingLeft: 18, listStyle: 'disc' });
 
@@ -168,7 +163,6 @@ export const glyph = style({
   transformOrigin: 'left center',
 });
 export const offer = style({ gridArea: 'offer', minWidth: 0, font: vars.text.t13 });
-export const small = style({ font: vars.text.t12, color: ink.ink3 });
 export const price = style({
   gridArea: 'price',
   textAlign: 'right',
@@ -230,7 +224,6 @@ export const question = style({
   gap: '4px 12px',
   font: vars.text.t13,
 });
-export const asked = style({ font: vars.text.t13, color: ink.ink2 });
 export const substitutes = style({ display: 'grid', gap: 8, gridColumn: '1 / -1' });
 export const list = style({ marginTop: 36, maxWidth: 1200, borderTop: `2px solid ${ink.ink}` });
 export const listRow = style({
@@ -250,7 +243,6 @@ export const repeatRow = style([
   listRow,
   { gridTemplateColumns: 'minmax(0, 220px) minmax(0, 1fr) auto auto' },
 ]);
-export const draft = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 export const openRow = style({
   position: 'relative',
   display: 'grid',
@@ -266,14 +258,6 @@ export const listText = style({
   '@media': { [phone]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
 export const listState = style({ '@media': { [phone]: { gridRow: 3 } } });
-export const saving = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: 8,
-});
-
-export const choice = style({ display: 'grid', gap: 8 });
 export const option = style({ display: 'block', paddingTop: 4, font: vars.text.t15 });
 
 export const retry = style({
@@ -311,10 +295,4 @@ export const totals = style({ minWidth: 0, font: vars.text.t14 });
 export const total = style({
   font: `${vars.weight.bold} ${vars.text.t22}`,
   whiteSpace: 'nowrap',
-});
-export const ofCart = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
 });

@@ -1,6 +1,7 @@
 import type { RepricingRule } from '@org/api-client/schema';
 import { Button } from '@org/ui/button';
 import { Checkbox } from '@org/ui/checkbox';
+import { Columns } from '@org/ui/columns';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { NumberStepper } from '@org/ui/number-stepper';
@@ -104,7 +105,7 @@ function Wishes({ wish, onWish }: { wish: Wish; onWish: (wish: Wish) => void }) 
         value={[`${wish.place}`]}
         onChange={([place]) => place && onWish({ ...wish, place: Number(place) })}
       />
-      <div className={css.rule}>
+      <Columns columns={2} from={768} align="end">
         <Select
           label="Не ниже"
           items={[...FLOORS]}
@@ -119,7 +120,7 @@ function Wishes({ wish, onWish }: { wish: Wish; onWish: (wish: Wish) => void }) 
           value={wish.percent}
           onChange={(percent) => onWish({ ...wish, percent })}
         />
-      </div>
+      </Columns>
       <Checkbox isSelected={wish.raises} onChange={(raises) => onWish({ ...wish, raises })}>
         Повышать, если место сохранится
       </Checkbox>

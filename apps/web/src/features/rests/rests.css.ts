@@ -126,13 +126,6 @@ export const compare = style({
   gap: '8px 16px',
   paddingBottom: 16,
 });
-export const rule = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  alignItems: 'end',
-  '@media': { [from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 export const newPrice = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) max-content',

@@ -1,8 +1,8 @@
 import { Button } from '@org/ui/button';
 import { CodeField } from '@org/ui/code-field';
+import { Stack } from '@org/ui/stack';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
-import * as css from './second-factor.css.ts';
 
 export interface CodeEntryProps {
   /** How the account can prove itself, as the server says. */
@@ -18,7 +18,7 @@ export function CodeEntry({ methods, autoFocus }: CodeEntryProps) {
   const [isSwitched, setSwitched] = useState(false);
   const isFocused = autoFocus || isSwitched;
   return (
-    <div className={css.entry}>
+    <Stack gap={2}>
       {isRecovery ? (
         <TextField
           key="recovery"
@@ -57,6 +57,6 @@ export function CodeEntry({ methods, autoFocus }: CodeEntryProps) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import { Button } from '@org/ui/button';
 import { CopyIcon, DownloadIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
+import { Stack } from '@org/ui/stack';
 import { toast } from '../../shared/page/messages.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import * as css from './second-factor.css.ts';
@@ -25,7 +27,7 @@ export function CodesView({ codes, onClose }: CodesViewProps) {
       'Протектор, резервные коды.txt',
     );
   return (
-    <div className={css.stack}>
+    <Stack>
       <Note title="Сохраните коды сейчас:">
         больше мы их не покажем. Каждый сработает один раз, если ключа или телефона не будет под
         рукой.
@@ -35,19 +37,19 @@ export function CodesView({ codes, onClose }: CodesViewProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={css.actions}>
+      <Inline align="stretch">
         <Button icon={<CopyIcon size={16} />} onPress={copy}>
           Скопировать
         </Button>
         <Button icon={<DownloadIcon size={16} />} onPress={save}>
           Скачать
         </Button>
-      </div>
+      </Inline>
       <DialogActions>
         <Button variant="primary" onPress={onClose}>
           Я сохранил коды
         </Button>
       </DialogActions>
-    </div>
+    </Stack>
   );
 }

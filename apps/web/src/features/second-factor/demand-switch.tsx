@@ -1,5 +1,6 @@
 import { Note } from '@org/ui/note';
 import { Switch } from '@org/ui/switch';
+import { Text } from '@org/ui/text';
 import { countOf } from '../../shared/format/format.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
 import type { CompanyDemand } from './second-factor.atoms.ts';
@@ -21,9 +22,9 @@ export function DemandSwitch({ demand, onChange }: DemandSwitchProps) {
       <Switch isSelected={demanded} isDisabled={turn.isPending} onChange={turn.run}>
         Требовать второй фактор от сотрудников
       </Switch>
-      <p className={css.details}>
+      <Text size={13} tone="hint">
         Без ключа или приложения с кодами компания, её остатки и заказы будут закрыты.
-      </p>
+      </Text>
       {members_without > 0 && (
         <Note>
           {demanded ? 'Закрыто для' : 'Закроется для'} {countOf(members_without, MEMBERS)} без

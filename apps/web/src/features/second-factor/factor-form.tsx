@@ -1,11 +1,12 @@
 import type { Data, OperationAt } from '@org/api-client';
 import { Button } from '@org/ui/button';
 import { KeyRoundIcon } from '@org/ui/icons';
+import { Stack } from '@org/ui/stack';
+import { Text } from '@org/ui/text';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { submit } from '../../shared/form/submit.ts';
 import { signWithKey } from './browser-keys.ts';
 import { CodeEntry } from './code-entry.tsx';
-import * as css from './second-factor.css.ts';
 
 type Answer = Data<OperationAt<'/auth/login', 'post'>>;
 export type Challenge = Extract<Answer, { second_factor: unknown }>['second_factor'];
@@ -25,7 +26,7 @@ export function FactorForm({ challenge, onSession, onBack }: FactorFormProps) {
   const { token, methods, passkey } = challenge;
   const hasCode = methods.includes('app') || methods.includes('recovery_code');
   return (
-    <div className={css.stack}>
+    <Stack>
       {passkey && (
         <Form
           label="Вход с ключом"
@@ -39,7 +40,11 @@ export function FactorForm({ challenge, onSession, onBack }: FactorFormProps) {
           </SubmitButton>
         </Form>
       )}
-      {passkey && hasCode && <p className={css.or}>или</p>}
+      {passkey && hasCode && (
+        <Text size={13} tone="hint" align="center">
+          или
+        </Text>
+      )}
       {hasCode && (
         <Form
           label="Вход с кодом"
@@ -63,6 +68,6 @@ export function FactorForm({ challenge, onSession, onBack }: FactorFormProps) {
           Вернуться к паролю
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { KeyRoundIcon } from '@org/ui/icons';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
+import { Stack } from '@org/ui/stack';
+import { Text } from '@org/ui/text';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
@@ -83,7 +85,7 @@ function ProofForms({ question, subject, answer, calls }: ProofFormsProps) {
   const { title, follows, action, cancel } = subject;
   const hasText = methods.some((method) => method !== 'passkey');
   return (
-    <div className={css.stack}>
+    <Stack>
       {passkey && (
         <Form label={`${title}: ключ`} send={async () => answer(await calls.sign(token, passkey))}>
           <SubmitButton isWide pendingText="Ждём ключ" icon={<KeyRoundIcon size={16} />}>
@@ -99,7 +101,11 @@ function ProofForms({ question, subject, answer, calls }: ProofFormsProps) {
           )}
         </Form>
       )}
-      {passkey && hasText && <p className={css.or}>или</p>}
+      {passkey && hasText && (
+        <Text size={13} tone="hint" align="center">
+          или
+        </Text>
+      )}
       {hasText && (
         <Form
           label={title}
@@ -127,6 +133,6 @@ function ProofForms({ question, subject, answer, calls }: ProofFormsProps) {
           </DialogActions>
         </Form>
       )}
-    </div>
+    </Stack>
   );
 }

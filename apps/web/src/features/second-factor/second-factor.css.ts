@@ -2,13 +2,6 @@ import { below, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, text, weight } = vars;
-
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
-export const entry = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
-export const or = style({ textAlign: 'center', font: text.t13, color: color.ink.ink3 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-
-export const list = style({ display: 'grid' });
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -19,7 +12,6 @@ export const item = style({
   selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
 });
 export const name = style({ font: `${weight.medium} ${text.t14}`, overflowWrap: 'anywhere' });
-export const details = style({ font: text.t13, color: color.ink.ink3 });
 
 export const codes = style({
   display: 'grid',

@@ -1,6 +1,9 @@
 import { Button } from '@org/ui/button';
 import { KeyRoundIcon, SmartphoneIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { Note } from '@org/ui/note';
+import { Stack } from '@org/ui/stack';
+import { Text } from '@org/ui/text';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { load } from '../../shared/api/load.ts';
@@ -148,10 +151,10 @@ export function SecondFactorSection({ factor, calls }: SecondFactorSectionProps)
       title="Второй фактор"
       note="Вход подтверждает ещё и ключ или код: одного пароля чужому не хватит."
     >
-      <div className={css.stack}>
+      <Stack>
         <DemandNote factor={factor} />
         {isOn && (
-          <ul className={css.list} aria-label="Способы подтверждения">
+          <Stack as="ul" gap={0} aria-label="Способы подтверждения">
             {passkeys.map(({ id, name, created_at, used_at }) => (
               <Factor
                 key={id}
@@ -175,9 +178,9 @@ export function SecondFactorSection({ factor, calls }: SecondFactorSectionProps)
               action="Получить новые"
               onPress={() => setDialog({ kind: 'codes' })}
             />
-          </ul>
+          </Stack>
         )}
-        <div className={css.actions}>
+        <Inline align="stretch">
           <Button icon={<KeyRoundIcon size={16} />} onPress={() => setDialog({ kind: 'key' })}>
             Добавить ключ
           </Button>
@@ -186,8 +189,8 @@ export function SecondFactorSection({ factor, calls }: SecondFactorSectionProps)
               Подключить приложение
             </Button>
           )}
-        </div>
-      </div>
+        </Inline>
+      </Stack>
       <Suspense>
         {dialog && <FactorDialog dialog={dialog} calls={calls} onClose={close} />}
       </Suspense>
@@ -207,7 +210,9 @@ function Factor({ name, details, action, onPress }: FactorProps) {
     <li className={css.item}>
       <div>
         <div className={css.name}>{name}</div>
-        <div className={css.details}>{details}</div>
+        <Text as="div" size={13} tone="hint">
+          {details}
+        </Text>
       </div>
       <Button variant="ghost" size="s" aria-label={`${action}: ${name}`} onPress={onPress}>
         {action}

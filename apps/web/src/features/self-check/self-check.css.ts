@@ -1,7 +1,7 @@
 import { from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, text, weight } = vars;
+const { color } = vars;
 
 export const list = style({ maxWidth: 760, borderTop: `1px solid ${color.line.hairline}` });
 
@@ -12,8 +12,6 @@ export const row = style({
   borderBottom: `1px solid ${color.line.hairline}`,
   '@media': { [from(768)]: { gridTemplateColumns: '200px minmax(0, 1fr)' } },
 });
-
-export const name = style({ font: `${weight.semi} ${text.t14}` });
 export const finding = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 20 });
 export const ok = style({ color: color.state.okText });
 export const bad = style({ color: color.state.dangerText });

@@ -1,5 +1,6 @@
 import { CircleAlertIcon, CircleCheckIcon } from '@org/ui/icons';
 import { Skeleton } from '@org/ui/skeleton';
+import { Text } from '@org/ui/text';
 import type { Finding } from './checks.ts';
 import * as css from './self-check.css.ts';
 
@@ -14,7 +15,9 @@ export function SelfCheck({ findings }: SelfCheckProps) {
     <dl className={css.list} aria-busy={findings.some(({ finding }) => finding === null)}>
       {findings.map(({ name, finding }) => (
         <div key={name} className={css.row}>
-          <dt className={css.name}>{name}</dt>
+          <Text as="dt" weight="semi" tone="inherit">
+            {name}
+          </Text>
           <dd className={css.finding}>
             {finding ? (
               <>

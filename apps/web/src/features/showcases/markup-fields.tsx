@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { Heading } from '@org/ui/heading';
 import { IconButton } from '@org/ui/icon-button';
 import { PlusIcon, XIcon } from '@org/ui/icons';
 import { Select } from '@org/ui/select';
@@ -111,7 +112,9 @@ export function MarkupFields({ draft, errors, preview, onChange }: MarkupFieldsP
   return (
     <section aria-label="Наценка">
       <div className={css.sectionHead}>
-        <h2 className={css.heading}>Наценка</h2>
+        <Heading level={2} size={18}>
+          Наценка
+        </Heading>
         <span className={css.note}>по закупочной цене с НДС; на границе полос не падает</span>
       </div>
       <BandsField

@@ -1,6 +1,8 @@
 import { Button } from '@org/ui/button';
+import { Heading } from '@org/ui/heading';
 import { Note } from '@org/ui/note';
 import { Table, type TableColumn } from '@org/ui/table';
+import { Text } from '@org/ui/text';
 import { formatDecimal, formatMoney, formatNumber } from '../../shared/format/format.ts';
 import { nameOf } from '../../shared/format/marking.ts';
 import type { ShowcasePreview } from './showcases.atoms.ts';
@@ -19,10 +21,10 @@ const COLUMNS: TableColumn<Row>[] = [
     cell: ({ size, load_index, speed_index, ...goods }) => (
       <>
         {nameOf(goods)}
-        <div className={css.mark}>
+        <Text as="div" size={13} tone="secondary">
           {size} {load_index}
           {speed_index}
-        </div>
+        </Text>
       </>
     ),
   },
@@ -34,7 +36,11 @@ const COLUMNS: TableColumn<Row>[] = [
     cell: ({ price, raised }) => (
       <>
         <span className={css.price}>{formatMoney(price)}</span>
-        {raised && <div className={css.mark}>подняли до РРЦ</div>}
+        {raised && (
+          <Text as="div" size={13} tone="secondary">
+            подняли до РРЦ
+          </Text>
+        )}
       </>
     ),
   },
@@ -45,7 +51,9 @@ const COLUMNS: TableColumn<Row>[] = [
     cell: (row) => (
       <>
         {formatMoney(row.price - row.cost)}
-        <div className={css.mark}>{marginOf(row)}</div>
+        <Text as="div" size={13} tone="secondary">
+          {marginOf(row)}
+        </Text>
       </>
     ),
   },
@@ -66,7 +74,9 @@ export function PreviewTable({ preview, failure, rows, onRows }: PreviewTablePro
   return (
     <section aria-label="Что выйдет">
       <div className={css.sectionHead}>
-        <h2 className={css.heading}>Что выйдет</h2>
+        <Heading level={2} size={18}>
+          Что выйдет
+        </Heading>
         {preview?.margin != null && (
           <span className={css.note} role="status">
             средняя маржа {formatDecimal(preview.margin)}

@@ -1,5 +1,6 @@
 import { Button } from '@org/ui/button';
 import { Chip, ChipGroup } from '@org/ui/chip';
+import { Heading } from '@org/ui/heading';
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
@@ -53,7 +54,9 @@ function AvitoNames(props: AvitoNamesProps) {
   return (
     <section className={css.section} aria-label="Названия для Авито">
       <div className={css.sectionHead}>
-        <h2 className={css.heading}>Названия для Авито</h2>
+        <Heading level={2} size={18}>
+          Названия для Авито
+        </Heading>
         {data?.fetched_at && (
           <span className={css.note}>по списку от {formatMoment(data.fetched_at)}</span>
         )}
@@ -105,7 +108,9 @@ function ShowcaseContents(props: ShowcaseContentsProps) {
   return (
     <section className={css.section} aria-label="Что входит">
       <div className={css.sectionHead}>
-        <h2 className={css.heading}>Что входит</h2>
+        <Heading level={2} size={18}>
+          Что входит
+        </Heading>
         {preview && (
           <span className={css.note} role="status">
             {countOf(preview.total, MODELS)}, {countOf(preview.offers_total, OFFERS)}

@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { Heading } from '@org/ui/heading';
 import { IconButton } from '@org/ui/icon-button';
 import { CopyIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
@@ -51,7 +52,9 @@ export function ShowcaseLinks({ company, showcase, links, onRenew }: ShowcaseLin
   return (
     <section className={css.section} aria-label="Ссылки">
       <div className={css.sectionHead}>
-        <h2 className={css.heading}>Ссылки</h2>
+        <Heading level={2} size={18}>
+          Ссылки
+        </Heading>
         <span className={css.note}>не меняются, пока витрина жива</span>
         <span className={css.right}>
           <Button variant="link" onPress={() => setOffering(true)}>

@@ -32,7 +32,6 @@ export const sectionHead = style({
   gap: '2px 12px',
   marginBottom: 12,
 });
-export const heading = style({ font: `${weight.semi} ${text.t18}` });
 export const right = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,7 +93,6 @@ export const fields = style({
   margin: '12px 0',
 });
 export const name = style({ maxWidth: 420, paddingTop: 12 });
-export const mark = style({ font: text.t13, color: color.ink.ink2 });
 export const price = style({ fontWeight: weight.semi });
 export const links = style({ display: 'grid', borderTop: `1px solid ${color.line.hairline}` });
 export const link = style({

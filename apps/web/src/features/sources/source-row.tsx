@@ -11,6 +11,8 @@ import { RefreshCwIcon, TriangleAlertIcon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
+import { Stack } from '@org/ui/stack';
+import { Text } from '@org/ui/text';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';
@@ -38,7 +40,9 @@ function SourceGuard({ source, href, onWait }: SourceGuardProps) {
         <TriangleAlertIcon size={20} />
       </span>
       <div>
-        <div className={css.guardTitle}>Прайс-лист не применён</div>
+        <Text as="div" size={16} weight="semi" tone="inherit">
+          Прайс-лист не применён
+        </Text>
         <p>
           {trouble}.{' '}
           {confirmed_at
@@ -92,11 +96,11 @@ function SourceLog({ source, onLoadLog, importHrefOf }: SourceLogProps) {
   if (entries.length === 0) return <p className={css.note}>Пока пусто.</p>;
   return (
     <>
-      <ul className={css.log} aria-label={`Журнал: ${source.name}`}>
+      <Stack as="ul" gap={0} aria-label={`Журнал: ${source.name}`}>
         {(isWhole ? entries : entries.slice(0, SHORT)).map((entry) => (
           <Entry key={entry.id} entry={entry} importHrefOf={importHrefOf} />
         ))}
-      </ul>
+      </Stack>
       {!isWhole && entries.length > SHORT && (
         <Button size="s" variant="ghost" onPress={() => setWhole(true)}>
           Весь журнал

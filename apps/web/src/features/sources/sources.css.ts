@@ -12,7 +12,6 @@ export const head = style({
   gap: '8px 12px',
   paddingBottom: 12,
 });
-export const heading = style({ font: `${weight.semi} ${text.t18}` });
 export const atEnd = style({ marginInlineStart: 'auto' });
 export const note = style({ font: text.t13, color: color.ink.ink3, overflowWrap: 'anywhere' });
 
@@ -85,7 +84,6 @@ export const guard = style({
   },
 });
 export const guardIcon = style({ color: color.state.warnText });
-export const guardTitle = style({ font: `${weight.semi} ${text.t16}` });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 export const guardActions = style([actions, { paddingTop: 12 }]);
 
@@ -98,7 +96,6 @@ export const opened = style({
   '@media': { [from(1256)]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
 });
 export const part = style({ font: `${weight.semi} ${text.t14}`, paddingBottom: 6 });
-export const log = style({ display: 'grid' });
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -120,6 +117,5 @@ export const facts = style({
 });
 export const term = style({ color: color.ink.ink3 });
 export const value = style({ textAlign: 'end', overflowWrap: 'anywhere' });
-export const fields = style({ display: 'grid', gap: 16 });
 
 export const notes = styleVariants({ plain: { paddingTop: 12 }, page: { paddingTop: 16 } });

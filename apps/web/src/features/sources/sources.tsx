@@ -1,10 +1,12 @@
 import type { SourceBody } from '@org/api-client/schema';
 import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
+import { Heading } from '@org/ui/heading';
 import { PlusIcon } from '@org/ui/icons';
 import { DialogActions } from '@org/ui/modal';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { Select } from '@org/ui/select';
+import { Stack } from '@org/ui/stack';
 import { TextField } from '@org/ui/text-field';
 import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../shared/form/form.tsx';
@@ -78,7 +80,7 @@ function AccessFields({
 }) {
   const kept = chosenOf(source).access === access && source?.secret_set_at;
   return (
-    <div className={css.fields}>
+    <Stack>
       {access === 'login' ? (
         <TextField
           name="login"
@@ -109,7 +111,7 @@ function AccessFields({
         maxLength={1000}
         autoComplete="new-password"
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -262,9 +264,9 @@ export function Sources({
   return (
     <section aria-labelledby="sources">
       <div className={css.head}>
-        <h2 id="sources" className={css.heading}>
+        <Heading id="sources" level={2} size={18}>
           Источники прайс-листа
-        </h2>
+        </Heading>
         {sources.length > 0 && (
           <>
             <span className={css.note}>{formatNumber(sources.length)}</span>

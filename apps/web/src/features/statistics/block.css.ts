@@ -14,8 +14,6 @@ export const head = style({
   paddingBottom: 12,
   borderBottom: `1px solid ${color.line.hairline}`,
 });
-export const title = style({ font: `${weight.semi} ${text.t16}` });
-export const note = style({ font: text.t13, color: color.ink.ink3 });
 
 /** At the end of the heading's line; on a phone on a line of its own. */
 export const control = style({
@@ -45,8 +43,6 @@ export const update = style({
   borderBottom: `1px solid ${color.line.hairline}`,
 });
 export const when = style({ font: text.t13, color: color.ink.ink3 });
-export const supplier = style({ font: `${weight.medium} ${text.t14}` });
-export const details = style({ font: text.t13, color: color.ink.ink2 });
 
 /** A price and how it changed, in columns of their own. */
 export const ends = style({

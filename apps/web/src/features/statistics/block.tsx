@@ -1,3 +1,5 @@
+import { Heading } from '@org/ui/heading';
+import { Text } from '@org/ui/text';
 import { type ReactNode, useId } from 'react';
 import * as css from './block.css.ts';
 
@@ -16,10 +18,14 @@ export function Block({ title, note, control, children }: BlockProps) {
   return (
     <section className={css.block} aria-labelledby={id}>
       <div className={css.head}>
-        <h2 id={id} className={css.title}>
+        <Heading id={id} level={2} size={16}>
           {title}
-        </h2>
-        {note && <span className={css.note}>{note}</span>}
+        </Heading>
+        {note && (
+          <Text as="span" size={13} tone="hint">
+            {note}
+          </Text>
+        )}
         {control && <div className={css.control}>{control}</div>}
       </div>
       {children}

@@ -1,4 +1,5 @@
 import { BarList } from '@org/ui/chart';
+import { Text } from '@org/ui/text';
 import { Link } from 'react-router-dom';
 import { ClockText } from '../../shared/format/clock-text.tsx';
 import {
@@ -101,8 +102,12 @@ export function PriceLists({ lists }: { lists: Statistics['price_lists'] }) {
               <ClockText>{formatMoment(updated_at)}</ClockText>
             </time>
             <div>
-              <div className={css.supplier}>{supplier.name}</div>
-              <div className={css.details}>{countOf(offers, POSITIONS)}</div>
+              <Text as="div" weight="medium" tone="inherit">
+                {supplier.name}
+              </Text>
+              <Text as="div" size={13} tone="secondary">
+                {countOf(offers, POSITIONS)}
+              </Text>
             </div>
           </li>
         ))}

@@ -37,7 +37,6 @@ export const figure = style({
   letterSpacing: '-.025em',
   '@media': { [below(768)]: { font: `${weight.bold} ${text.t28}`, letterSpacing: '-.02em' } },
 });
-export const words = style({ font: text.t13, color: color.ink.ink2 });
 export const trend = style({
   display: 'flex',
   flexWrap: 'wrap',

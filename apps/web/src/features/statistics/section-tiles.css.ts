@@ -29,4 +29,3 @@ export const name = style({
   font: `${weight.semi} ${text.t15}`,
   selectors: { 'a:hover &': { textDecoration: 'underline', textUnderlineOffset: 3 } },
 });
-export const count = style({ font: text.t13, color: color.ink.ink3 });

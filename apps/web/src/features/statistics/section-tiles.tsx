@@ -1,3 +1,4 @@
+import { Text } from '@org/ui/text';
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
 import type { ReactNode } from 'react';
@@ -43,9 +44,9 @@ export function SectionTiles({ counts }: SectionTilesProps) {
             <span className={css.drawing}>{drawings[code]}</span>
             <span>
               <span className={css.name}>{label}</span>
-              <span className={css.count}>
+              <Text as="span" size={13} tone="hint">
                 {counts?.[code] === undefined ? '\u00A0' : countOf(counts[code], MODELS)}
-              </span>
+              </Text>
             </span>
           </Link>
         </li>

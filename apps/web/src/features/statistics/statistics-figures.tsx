@@ -1,4 +1,5 @@
 import { Sparkline } from '@org/ui/sparkline';
+import { Text } from '@org/ui/text';
 import { ClockText } from '../../shared/format/clock-text.tsx';
 import { countOf, formatNumber, OFFERS, pluralOf, SUPPLIERS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
@@ -39,7 +40,9 @@ export function Figures({ statistics }: { statistics: Statistics }) {
         (one) =>
           one && (
             <div key={one.words} className={css.cell}>
-              <dt className={css.words}>{one.words}</dt>
+              <Text as="dt" size={13} tone="secondary">
+                {one.words}
+              </Text>
               <dd className={css.figure}>{one.figure}</dd>
               {one.trend && (
                 <dd className={css.trend}>

@@ -41,7 +41,6 @@ export const facts = style({
   },
 });
 export const group = style({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 });
-export const heading = style({ font: `${vars.weight.semi} ${vars.text.t14}` });
 export const pairs = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -51,5 +50,4 @@ export const pairs = style({
 });
 export const term = style({ color: ink.ink3 });
 export const list = style({ display: 'grid', gap: 4, font: vars.text.t14 });
-export const note = style({ font: vars.text.t13, color: ink.ink3 });
 export const about = style({ maxWidth: '72ch', paddingBottom: 16, font: vars.text.t14 });

@@ -1,6 +1,8 @@
 import { Avatar } from '@org/ui/avatar';
 import { Breadcrumbs } from '@org/ui/breadcrumbs';
+import { Heading } from '@org/ui/heading';
 import { Link } from '@org/ui/link';
+import { Text } from '@org/ui/text';
 import { Fragment, type ReactNode } from 'react';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
 import { ClockText } from '../../shared/format/clock-text.tsx';
@@ -26,7 +28,9 @@ import {
 function DetailGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.group} aria-label={title}>
-      <h2 className={css.heading}>{title}</h2>
+      <Heading level={2} size={14}>
+        {title}
+      </Heading>
       {children}
     </section>
   );
@@ -71,7 +75,9 @@ function SupplierContacts({ supplier }: { supplier: Supplier }) {
       {isKnown ? (
         <DetailList details={details} />
       ) : (
-        <p className={css.note}>Поставщик не указал контактов.</p>
+        <Text size={13} tone="hint">
+          Поставщик не указал контактов.
+        </Text>
       )}
     </DetailGroup>
   );
@@ -150,10 +156,10 @@ function Places({ supplier: { warehouses, filials } }: { supplier: Supplier }) {
         {warehouses.map(({ name, city, delivery_days_min, delivery_days_max }) => (
           <li key={name + city}>
             {placeOf(name, city)}
-            <span className={css.note}>
+            <Text as="span" size={13} tone="hint">
               {' '}
               · отгрузка: {formatDeliveryDays(delivery_days_min, delivery_days_max).toLowerCase()}
-            </span>
+            </Text>
           </li>
         ))}
         {filials.map(({ id, name, city, phone }) => (
@@ -161,10 +167,10 @@ function Places({ supplier: { warehouses, filials } }: { supplier: Supplier }) {
             Филиал: {name}
             {city && `, ${city}`}
             {phone && (
-              <span className={css.note}>
+              <Text as="span" size={13} tone="hint">
                 {' '}
                 · <Link href={telHref(phone)}>{formatPhone(phone)}</Link>
-              </span>
+              </Text>
             )}
           </li>
         ))}

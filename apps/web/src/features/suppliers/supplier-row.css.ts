@@ -62,8 +62,6 @@ export const goods = style({
   minWidth: 0,
   '@media': { [from(1024)]: { alignSelf: 'center' } },
 });
-export const offers = style({ font: vars.text.t14 });
-export const sections = style({ font: vars.text.t13, color: ink.ink2 });
 
 export const terms = style({
   gridArea: 'terms',

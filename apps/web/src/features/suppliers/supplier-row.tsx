@@ -1,5 +1,6 @@
 import { Avatar } from '@org/ui/avatar';
 import { Link } from '@org/ui/link';
+import { Text } from '@org/ui/text';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
 import { ClockText } from '../../shared/format/clock-text.tsx';
 import { countOf, MODELS, OFFERS } from '../../shared/format/format.ts';
@@ -67,17 +68,19 @@ function Assortment({
   if (offers_count === 0)
     return (
       <div className={css.goods}>
-        <span className={css.sections}>Сейчас ничего нет в наличии</span>
+        <Text as="span" size={13} tone="secondary">
+          Сейчас ничего нет в наличии
+        </Text>
       </div>
     );
   return (
     <div className={css.goods}>
-      <span className={css.offers}>
+      <Text as="span" tone="inherit">
         {countOf(products_count, MODELS)}, {countOf(offers_count, OFFERS)}
-      </span>
-      <span className={css.sections}>
+      </Text>
+      <Text as="span" size={13} tone="secondary">
         {sections.map(({ section }) => sectionLabel(section)).join(', ')}
-      </span>
+      </Text>
     </div>
   );
 }

@@ -6,7 +6,6 @@ const { text, weight } = vars;
 const phone = below(768);
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 8px', marginBottom: 8 });
-export const title = style({ font: `${weight.semi} ${text.t16}` });
 export const note = style({ font: text.t13, color: ink.ink3 });
 export const list = style({ borderTop: `1px solid ${line.hairline}` });
 export const row = style({

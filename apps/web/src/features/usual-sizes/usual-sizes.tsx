@@ -1,5 +1,6 @@
 import { variantWords } from '@org/trade/season-words';
 import { Button } from '@org/ui/button';
+import { Heading } from '@org/ui/heading';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { today } from '../../shared/format/format-day.ts';
@@ -37,7 +38,9 @@ export function UsualSizes({ sizes, city, bestOf, onTake }: UsualSizesProps) {
   return (
     <section aria-label="Ваши размеры">
       <div className={css.head}>
-        <h2 className={css.title}>Ваши размеры</h2>
+        <Heading level={2} size={16}>
+          Ваши размеры
+        </Heading>
         <span className={css.note}>
           {city ? `лучшие цены с доставкой: ${city}` : 'лучшие цены в прайсах, без доставки'}
         </span>

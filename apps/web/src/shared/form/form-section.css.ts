@@ -1,7 +1,7 @@
 import { from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, text, weight } = vars;
+const { color, text } = vars;
 
 export const section = style({
   display: 'grid',
@@ -14,8 +14,6 @@ export const section = style({
     [from(1920)]: { gridTemplateColumns: '280px minmax(0, 760px)' },
   },
 });
-
-export const title = style({ font: `${weight.semi} ${text.t16}` });
 export const note = style({ marginTop: 4, font: text.t13, color: color.ink.ink3 });
 
 export const content = style({

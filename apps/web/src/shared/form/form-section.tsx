@@ -1,3 +1,4 @@
+import { Heading } from '@org/ui/heading';
 import { type ReactNode, useId } from 'react';
 import * as css from './form-section.css.ts';
 
@@ -14,9 +15,9 @@ export function FormSection({ title, note, children }: FormSectionProps) {
   return (
     <section className={css.section} aria-labelledby={id}>
       <div>
-        <h2 id={id} className={css.title}>
+        <Heading id={id} level={2} size={16}>
           {title}
-        </h2>
+        </Heading>
         {note && <p className={css.note}>{note}</p>}
       </div>
       <div className={css.content}>{children}</div>

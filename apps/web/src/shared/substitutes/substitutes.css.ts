@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 const { ink, line } = vars.color;
 
 export const root = style({ gridColumn: '1 / -1', width: '100%', paddingTop: 8 });
-export const title = style({ font: `${vars.weight.semi} ${vars.text.t14}` });
 export const row = style({
   display: 'flex',
   justifyContent: 'space-between',

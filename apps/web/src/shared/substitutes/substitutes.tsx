@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { Heading } from '@org/ui/heading';
 import { Link } from '@org/ui/link';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../api/api.ts';
@@ -21,7 +22,9 @@ const priceOf = ({ landed_price, min_bulk_price }: Substitute) => {
 export function SubstituteList({ substitutes }: { substitutes: readonly Substitute[] }) {
   return (
     <section className={css.root} aria-label="Ближайшие замены">
-      <h3 className={css.title}>Ближайшие замены</h3>
+      <Heading level={3} size={14}>
+        Ближайшие замены
+      </Heading>
       <ul>
         {substitutes.map((one) => (
           <li key={one.product_id} className={css.row}>

@@ -12,8 +12,6 @@ export const head = style({
   paddingBottom: 12,
   borderBottom: `1px solid ${line.hairline}`,
 });
-export const heading = style({ font: `${vars.weight.semi} ${vars.text.t16}` });
-export const summary = style({ font: vars.text.t13, color: ink.ink3, whiteSpace: 'nowrap' });
 
 export const supplier = style({
   display: 'grid',

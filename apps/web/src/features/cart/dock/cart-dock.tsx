@@ -1,6 +1,8 @@
 import { ButtonLink } from '@org/ui/button-link';
+import { Heading } from '@org/ui/heading';
 import { Link } from '@org/ui/link';
 import { Progress } from '@org/ui/progress';
+import { Text } from '@org/ui/text';
 import type { Cart } from '../../../shared/cart/cart-lines.ts';
 import {
   countOf,
@@ -20,11 +22,13 @@ export function CartDock({ cart }: { cart: Cart }) {
   return (
     <div className={css.dock}>
       <div className={css.head}>
-        <h2 className={css.heading}>Корзина</h2>
+        <Heading level={2} size={16}>
+          Корзина
+        </Heading>
         {items_count > 0 && (
-          <span className={css.summary}>
+          <Text as="span" size={13} tone="hint" shouldWrap={false}>
             {countOf(items_count, POSITIONS)}, {formatPieces(quantity)}
-          </span>
+          </Text>
         )}
       </div>
       {items_count === 0 ? (

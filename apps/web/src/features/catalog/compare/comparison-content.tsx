@@ -2,12 +2,14 @@ import { productPath } from '@org/trade/product-path';
 import { PIECES_OF_SET } from '@org/trade/set';
 import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
+import { Columns } from '@org/ui/columns';
 import { EmptyState } from '@org/ui/empty-state';
 import { IconButton } from '@org/ui/icon-button';
 import { CheckIcon, CopyIcon, XIcon } from '@org/ui/icons';
 import { Note } from '@org/ui/note';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { Switch } from '@org/ui/switch';
+import { Text } from '@org/ui/text';
 import { useAtom, useAtomValue } from 'jotai';
 import { type KeyboardEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -102,7 +104,7 @@ export function ComparisonTable({
               <td />
               {goods.map(({ product }) => (
                 <th key={product.id} scope="col" onKeyDown={onKeyDown(product.id)}>
-                  <div className={css.head}>
+                  <Columns columns="fit last" gap={2}>
                     <ProductGlyph product={product} />
                     <IconButton
                       label={`Убрать из сравнения: ${titleOf(product)}`}
@@ -112,7 +114,7 @@ export function ComparisonTable({
                     <Link className={`${css.name} ${css.nameLink}`} to={productPath(product)}>
                       <b>{brandOf(product)}</b> {modelOf(product)}
                     </Link>
-                  </div>
+                  </Columns>
                 </th>
               ))}
             </tr>
@@ -150,9 +152,9 @@ export function ComparisonTable({
         </table>
       </section>
       {!areSameShown && same.length > 0 && (
-        <p className={css.same}>
+        <Text tone="secondary">
           Одинаково у всех: {same.map(({ label, cells: [text] }) => `${label}: ${text}`).join('; ')}
-        </p>
+        </Text>
       )}
     </>
   );
@@ -185,7 +187,11 @@ function Row({ row, goods }: { row: ComparedRow; goods: readonly ComparedProduct
               )}
               <span className={isPrice ? css.price : isBest ? css.best : undefined}>{text}</span>
             </div>
-            {row.notes?.[at] && <div className={css.small}>{row.notes[at]}</div>}
+            {row.notes?.[at] && (
+              <Text as="div" size={12} tone="hint">
+                {row.notes[at]}
+              </Text>
+            )}
           </td>
         );
       })}

@@ -39,11 +39,6 @@ globalStyle(`${table} tr > :first-child`, {
   '@media': { [phone]: { width: 100, minWidth: 100, padding: '10px 4px 10px 0' } },
 });
 globalStyle(`${table} thead :is(th, td)`, { borderBottom: `2px solid ${ink.ink}` });
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 8,
-});
 export const name = style({ gridColumn: '1 / -1', font: vars.text.t15 });
 export const nameLink = style({ color: ink.ink, textDecoration: 'none' });
 export const price = style({ font: `${vars.weight.bold} ${vars.text.t18}` });
@@ -58,9 +53,7 @@ export const dot = style({
   borderRadius: '50%',
   background: signal.signal,
 });
-export const small = style({ font: vars.text.t12, color: ink.ink3 });
 export const none = style({ color: ink.ink3 });
-export const same = style({ font: vars.text.t14, color: ink.ink2 });
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,9 +1,11 @@
 import { Button } from '@org/ui/button';
 import { FileSpreadsheetIcon, FileTextIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { Popover } from '@org/ui/popover';
 import { Progress } from '@org/ui/progress';
+import { Text } from '@org/ui/text';
 import type { RefObject } from 'react';
 import { countOf, formatNumber, MODELS } from '../../../shared/format/format.ts';
 import { formatBytes } from '../../../shared/format/format-bytes.ts';
@@ -53,11 +55,11 @@ export function ExportPanel({ section, search, total, trigger, onClose }: Export
       }}
     >
       <div className={css.panel}>
-        <p className={css.words}>
+        <Text size={13} tone="secondary">
           {total === undefined
             ? 'Всё, что нашлось, с выбранными фильтрами и порядком.'
             : `${countOf(total, MODELS)} с выбранными фильтрами и порядком.`}
-        </p>
+        </Text>
         {isTooLong && (
           <Note>В файл помещается {formatNumber(MAX_ROWS)} строк. Сузьте список фильтрами.</Note>
         )}
@@ -73,7 +75,7 @@ export function ExportPanel({ section, search, total, trigger, onClose }: Export
             <Button onPress={cancel}>Отменить</Button>
           </>
         ) : (
-          <div className={css.choice}>
+          <Inline align="stretch">
             <Button
               variant="primary"
               isDisabled={isTooLong}
@@ -89,13 +91,13 @@ export function ExportPanel({ section, search, total, trigger, onClose }: Export
             >
               Скачать CSV
             </Button>
-          </div>
+          </Inline>
         )}
         {!progress && (
-          <p className={css.words}>
+          <Text size={13} tone="secondary">
             <Link href={showcaseHref(section, search)}>Сделать витрину</Link>: прайс-лист с вашей
             наценкой, по постоянной ссылке.
-          </p>
+          </Text>
         )}
       </div>
     </Popover>

@@ -1,3 +1,4 @@
+import { Text } from '@org/ui/text';
 import * as css from './facts.css.ts';
 import { type ProductFacts, statedFacts, valueWords, votesText } from './facts-words.ts';
 
@@ -17,7 +18,9 @@ export function FactList({ facts }: { facts: ProductFacts }) {
 function Fact({ fact }: { fact: ProductFacts['facts'][number] }) {
   return (
     <>
-      <dt className={css.label}>{fact.label}</dt>
+      <Text as="dt" tone="secondary">
+        {fact.label}
+      </Text>
       <dd className={css.value}>
         {valueWords(fact.value, fact.value_label)}
         {fact.votes.length > 0 && <span className={css.votes}>{votesText(fact)}</span>}

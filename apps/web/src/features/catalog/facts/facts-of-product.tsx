@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { Columns } from '@org/ui/columns';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Select } from '@org/ui/select';
@@ -95,7 +96,7 @@ export function FactsForm({
         Ваше слово важнее прайс-листов. Если другие продавцы скажут иначе, карточка покажет, что
         говорит большинство.
       </p>
-      <div className={css.form}>
+      <Columns columns={2} from={768}>
         {companies.length > 1 && (
           <Select
             label="От компании"
@@ -112,7 +113,7 @@ export function FactsForm({
             onChange={(key) => setEdits({ ...edits, [fact.attribute]: key })}
           />
         ))}
-      </div>
+      </Columns>
       {error && <Note tone="danger">{error}</Note>}
       <DialogActions>
         <Button isDisabled={isPending} onPress={onDone}>

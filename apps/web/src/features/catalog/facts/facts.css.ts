@@ -11,7 +11,6 @@ export const list = style({
   margin: 0,
   '@media': { [from(768)]: { gridTemplateColumns: '200px minmax(0, 1fr)', rowGap: 12 } },
 });
-export const label = style({ font: text.t14, color: color.ink.ink2 });
 export const value = style({
   margin: '0 0 8px',
   font: `${weight.medium} ${text.t14}`,
@@ -20,9 +19,3 @@ export const value = style({
 });
 export const votes = style({ display: 'block', font: text.t13, color: color.ink.ink2 });
 export const lead = style({ margin: 0, font: text.t14, color: color.ink.ink2 });
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  '@media': { [from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});

@@ -2,8 +2,6 @@ import { touch, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { ink, line, surface } = vars.color;
-
-export const rule = style({ font: vars.text.t12, color: ink.ink2 });
 export const caption = style({ paddingBottom: 6, font: vars.text.t12, color: ink.ink3 });
 export const sizes = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 export const size = style({

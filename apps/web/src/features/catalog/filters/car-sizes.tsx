@@ -1,5 +1,6 @@
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
+import { Text } from '@org/ui/text';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatDecimal } from '../../../shared/format/format.ts';
@@ -68,10 +69,10 @@ function Rims({ cars, search, onSearch }: ListProps) {
   return (
     <>
       {first && (
-        <p className={css.rule}>
+        <Text size={12} tone="secondary">
           Подходят диски {first.bolts}×{formatDecimal(first.pcd)}, DIA от {formatDecimal(first.dia)}
           , ET {formatDecimal(first.et_min)}–{formatDecimal(first.et_max)}
-        </p>
+        </Text>
       )}
       <Choices
         choices={rimChoices(cars)}

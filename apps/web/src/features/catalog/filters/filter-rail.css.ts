@@ -87,8 +87,6 @@ export const colours = style({
   '@media': { [phone]: { minHeight: 94 } },
 });
 export const choices = style({ width: 232 });
-
-export const landed = style({ font: vars.text.t12, color: ink.ink2 });
 export const two = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 export const pieces = style({
   display: 'grid',
@@ -96,4 +94,3 @@ export const pieces = style({
   gap: 4,
   alignItems: 'start',
 });
-export const stack = style({ display: 'grid', gap: 8 });

@@ -2,6 +2,7 @@ import { ComboBox } from '@org/ui/combo-box';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
 import { Skeleton } from '@org/ui/skeleton';
+import { Stack } from '@org/ui/stack';
 import { TextField } from '@org/ui/text-field';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,6 @@ import type { CarChoice } from '../search/catalog-search.ts';
 import type { RailGroup } from '../search/catalog-sections.ts';
 import { AmountField } from './amount-field.tsx';
 import { CarSizes } from './car-sizes.tsx';
-import * as css from './filter-rail.css.ts';
 import type { FilterProps, RareFilterProps } from './filter-values.ts';
 import { type KnownCar, recentCarsAtom, withRecent } from './known-cars.ts';
 import { RecentCars } from './recent-cars.tsx';
@@ -85,7 +85,7 @@ export function CarFilter(props: RareFilterProps) {
     setRecent((cars) => withRecent(cars, { brand, model, year, modification }));
   }, [brand, model, year, modification, setRecent]);
   return (
-    <div className={css.stack}>
+    <Stack gap={2}>
       <CarCombo
         vocabulary="car_brand"
         label="Марка"
@@ -131,7 +131,7 @@ export function CarFilter(props: RareFilterProps) {
           <CarSizes {...props} car={known} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -167,7 +167,7 @@ export function RearFilter({ search, onSearch }: RareFilterProps) {
     if ((size ? formatTyreSize(size) : '') !== shown) onSearch({ ...search, rear: size, page: 1 });
   };
   return (
-    <div className={css.stack}>
+    <Stack gap={2}>
       <TextField
         label="Размер задней оси"
         size="s"
@@ -180,7 +180,7 @@ export function RearFilter({ search, onSearch }: RareFilterProps) {
         onBlur={commit}
         onKeyDown={(event) => event.key === 'Enter' && commit()}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -213,7 +213,7 @@ const words = listWords('Индекс скорости');
 export function IndicesFilter({ search: { filters }, onChange }: FilterProps) {
   const speed = filters.speed_index_min as string | undefined;
   return (
-    <div className={css.stack}>
+    <Stack gap={2}>
       <AmountField
         label="Индекс нагрузки от"
         placeholder="Индекс нагрузки от"
@@ -233,7 +233,7 @@ export function IndicesFilter({ search: { filters }, onChange }: FilterProps) {
         clearLabel="Очистить"
         words={words}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Count } from '@org/ui/count';
 import { DenseRowsIcon, RowsIcon, SlidersHorizontalIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { useAtom, useAtomValue } from 'jotai';
 import { memo, Suspense, useEffect, useRef, useState } from 'react';
@@ -154,7 +155,7 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
           <ExportControl section={section} search={search} total={models} />
         </div>
       </div>
-      <div className={css.tools}>
+      <Inline shouldWrap={false}>
         <div className={css.filterButton}>
           <FilterSheet {...rail} total={models} />
         </div>
@@ -167,7 +168,7 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
         <div className={css.sort}>
           <SortControl search={search} />
         </div>
-      </div>
+      </Inline>
       <div className={css.phoneTools}>
         <FilterSheet {...rail} total={models} isWide />
         <SortControl search={search} />

@@ -8,4 +8,3 @@ export const head = style({
   justifyContent: 'space-between',
   borderBottom: `2px solid ${vars.color.ink.ink}`,
 });
-export const title = style({ font: `${vars.weight.semi} ${vars.text.t14}` });

@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { Heading } from '@org/ui/heading';
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -34,7 +35,9 @@ export function PinnedProduct(props: PinnedProductProps) {
   return (
     <section className={css.pinned} aria-label="Товар по ссылке">
       <div className={css.head}>
-        <h2 className={css.title}>Товар по ссылке</h2>
+        <Heading level={2} size={14}>
+          Товар по ссылке
+        </Heading>
         <Button size="s" variant="ghost" onPress={onClose}>
           Закрыть
         </Button>

@@ -1,4 +1,3 @@
-import { vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const end = style({
@@ -8,7 +7,6 @@ export const end = style({
   gap: '16px 24px',
   padding: '24px 0',
 });
-export const place = style({ font: vars.text.t13, color: vars.color.ink.ink3 });
 export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',

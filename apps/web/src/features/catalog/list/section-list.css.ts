@@ -77,8 +77,6 @@ export const density = style({
   display: 'none',
   '@media': { [from(1024)]: { display: 'block' } },
 });
-
-export const tools = style({ display: 'flex', alignItems: 'center', gap: 8 });
 export const sort = style({ width: 280, flex: 'none', '@media': { [phone]: { display: 'none' } } });
 export const filterButton = style({
   display: 'none',

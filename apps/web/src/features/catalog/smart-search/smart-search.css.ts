@@ -151,4 +151,3 @@ export const keys = style({
   color: ink.ink3,
   '@media': { [phone]: { display: 'none' } },
 });
-export const keyHint = style({ display: 'flex', alignItems: 'center', gap: 8 });

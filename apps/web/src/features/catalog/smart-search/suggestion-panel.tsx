@@ -10,6 +10,7 @@ import {
   StoreIcon,
   TyreIcon,
 } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney, MODELS, OFFERS } from '../../../shared/format/format.ts';
@@ -321,9 +322,9 @@ function UnknownRow({ word, leftOut }: UnknownRowProps) {
 
 function Key({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <span className={css.keyHint}>
+    <Inline as="span" shouldWrap={false}>
       <kbd className={css.shortcut}>{name}</kbd>
       {children}
-    </span>
+    </Inline>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@org/ui/text';
 import type { Company } from '../companies.atoms.ts';
 import * as css from './bank.css.ts';
 
@@ -29,9 +30,13 @@ const Account = ({ bank, isOld = false }: AccountProps) => (
 /** The bank details that were, and those that will be. */
 export const BankPair = ({ from, to }: { from: Bank; to: Bank }) => (
   <dl className={css.pair}>
-    <dt className={css.term}>Было</dt>
+    <Text as="dt" size={13} tone="secondary">
+      Было
+    </Text>
     <Account bank={from} isOld />
-    <dt className={css.term}>Станет</dt>
+    <Text as="dt" size={13} tone="secondary">
+      Станет
+    </Text>
     <Account bank={to} />
   </dl>
 );

@@ -15,7 +15,6 @@ export const pair = style({
   background: color.surface.sunk,
   '@media': { '(max-width: 599.98px)': { columnGap: 12, padding: '14px 12px' } },
 });
-export const term = style({ font: text.t13, color: color.ink.ink2 });
 export const value = style({ display: 'grid', gap: 2, margin: 0, minWidth: 0 });
 export const account = style({
   font: `${weight.medium} ${text.t14}`,

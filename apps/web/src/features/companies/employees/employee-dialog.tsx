@@ -4,6 +4,7 @@ import { Button } from '@org/ui/button';
 import { Checkbox, CheckboxGroup } from '@org/ui/checkbox';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
+import { Stack } from '@org/ui/stack';
 import { TextField } from '@org/ui/text-field';
 import { useEffect, useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
@@ -12,7 +13,6 @@ import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import type { Employee, Mandate } from '../companies.atoms.ts';
 import { type Role, roleNote } from '../role-words.ts';
-import * as css from './employees.css.ts';
 import { approverOf, LimitField, limitOf } from './limit-field.tsx';
 import { mandateKey, titleOf } from './mandate-words.ts';
 import type { RemoveDialogProps } from './remove-dialog.tsx';
@@ -37,7 +37,7 @@ export function RolesField({ value, onChange, employee, onLoadMandates }: RolesF
     ({ kind, acts }) => acts && !rights.includes(MANDATE_RIGHTS[kind]),
   );
   return (
-    <div className={css.roles}>
+    <Stack gap={3}>
       <CheckboxGroup
         name="roles"
         label="Роли"
@@ -63,7 +63,7 @@ export function RolesField({ value, onChange, employee, onLoadMandates }: RolesF
           </ul>
         </Note>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -44,7 +44,6 @@ export const role = style({
   minWidth: 0,
   '@media': { '(max-width: 999.98px)': { gridColumn: 2 } },
 });
-export const roles = style({ display: 'grid', gap: 12 });
 export const limit = style({
   display: 'grid',
   gap: 12,
@@ -54,11 +53,6 @@ export const limit = style({
   border: 0,
 });
 export const legend = style({ padding: 0, marginBottom: 8, font: `${weight.medium} ${text.t14}` });
-export const sums = style({
-  display: 'grid',
-  gap: 12,
-  '@media': { [from(768)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
 export const over = style({ font: text.t13, color: color.state.dangerText });
 export const actions = style({
   display: 'flex',
@@ -69,8 +63,6 @@ export const actions = style({
     '(max-width: 999.98px)': { gridColumn: 2, justifyContent: 'flex-start', marginLeft: -8 },
   },
 });
-export const removal = style({ display: 'grid', gap: 16 });
-export const mandates = style({ display: 'grid', gap: 12 });
 export const mandate = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
 export const stopped = style({
   display: 'grid',
@@ -78,4 +70,3 @@ export const stopped = style({
   justifyItems: 'start',
   padding: '24px 0',
 });
-export const heading = style({ font: `${weight.semi} ${text.t18}` });

@@ -1,6 +1,7 @@
 import type { LimitBody } from '@org/api-client/schema';
 import { readRoubles } from '@org/trade/read-roubles';
 import { writeRoubles } from '@org/trade/roubles';
+import { Columns } from '@org/ui/columns';
 import { Select } from '@org/ui/select';
 import { TextField } from '@org/ui/text-field';
 import type { Values } from '../../../shared/form/form.tsx';
@@ -52,7 +53,7 @@ export function LimitField({ limit, colleagues, approver, onApprover }: LimitFie
     <fieldset className={css.limit}>
       <legend className={css.legend}>Без согласования, ₽</legend>
       <p className={css.note}>Пустое поле: без лимита.</p>
-      <div className={css.sums}>
+      <Columns columns={3} from={768} gap={3}>
         {NAMES.map((name) => {
           const sum = limit?.[name] ?? null;
           return (
@@ -67,7 +68,7 @@ export function LimitField({ limit, colleagues, approver, onApprover }: LimitFie
             />
           );
         })}
-      </div>
+      </Columns>
       <Select
         name="limit.approver_id"
         label="Выше лимита согласует"

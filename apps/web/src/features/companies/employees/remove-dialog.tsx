@@ -4,6 +4,7 @@ import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Select } from '@org/ui/select';
 import { Skeleton } from '@org/ui/skeleton';
+import { Stack } from '@org/ui/stack';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
@@ -105,7 +106,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
       title={me ? 'Покинуть компанию?' : `Убрать сотрудника «${full_name}»?`}
       isBusy={isBusy}
     >
-      <div className={css.removal}>
+      <Stack>
         <p>
           {account === 'active'
             ? 'Доступ к компании пропадёт сразу. Вернуть его можно новым приглашением.'
@@ -126,7 +127,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
                 поэтому они прекратятся, если их не передать. После передачи замените их новыми.
               </Note>
             )}
-            <ul className={css.mandates} aria-label="Что передать">
+            <Stack as="ul" gap={3} aria-label="Что передать">
               {mandates.map((mandate) => (
                 <HeirSelect
                   key={mandateKey(mandate)}
@@ -139,7 +140,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
                   }
                 />
               ))}
-            </ul>
+            </Stack>
           </>
         )}
         {error && (
@@ -147,7 +148,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
             {error} {!mandates && <Button onPress={() => void load()}>Повторить</Button>}
           </Note>
         )}
-      </div>
+      </Stack>
       <DialogActions>
         <Button slot="close" isDisabled={isBusy} autoFocus>
           {me ? 'Остаться' : 'Не убирать'}

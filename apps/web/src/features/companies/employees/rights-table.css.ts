@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 const { color, text, weight } = vars;
 
 export const section = style({ display: 'grid', gap: 12, padding: '32px 0 8px' });
-export const heading = style({ font: `${weight.semi} ${text.t18}` });
 export const note = style({ font: text.t13, color: color.ink.ink3, maxWidth: '60ch' });
 export const table = style({
   width: '100%',

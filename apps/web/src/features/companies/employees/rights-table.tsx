@@ -1,4 +1,5 @@
 import { RIGHT_NAMES, RIGHTS } from '@org/trade/roles';
+import { Heading } from '@org/ui/heading';
 import { CheckIcon } from '@org/ui/icons';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { COLUMNS } from '../role-words.ts';
@@ -8,9 +9,9 @@ import * as css from './rights-table.css.ts';
 export function RightsTable() {
   return (
     <section className={css.section} aria-labelledby="rights">
-      <h2 id="rights" className={css.heading}>
+      <Heading id="rights" level={2} size={18}>
         Кто что может
-      </h2>
+      </Heading>
       <table className={css.table} aria-labelledby="rights">
         <thead>
           <tr>

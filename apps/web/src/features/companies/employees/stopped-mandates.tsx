@@ -1,5 +1,7 @@
 import { Button } from '@org/ui/button';
+import { Heading } from '@org/ui/heading';
 import { Note } from '@org/ui/note';
+import { Stack } from '@org/ui/stack';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
@@ -26,15 +28,15 @@ export function StoppedMandates({ companyId, mandates, onTake }: StoppedMandates
   };
   return (
     <section className={css.stopped} aria-labelledby="stopped">
-      <h2 id="stopped" className={css.heading}>
+      <Heading id="stopped" level={2} size={18}>
         Остановилось
-      </h2>
+      </Heading>
       <p className={css.note}>
         Это действовало от имени людей, которые больше не могут этого в компании: ушли, получили
         другую роль или не добавили второй фактор. Возьмите это на себя, и оно продолжит работу.
         Если ключ или пароль обмена могли остаться у других, сначала замените их.
       </p>
-      <ul className={css.mandates}>
+      <Stack as="ul" gap={3}>
         {stopped.map((mandate) => (
           <li key={mandateKey(mandate)} className={css.mandate}>
             <div className={css.name}>{titleOf(mandate)}</div>
@@ -45,7 +47,7 @@ export function StoppedMandates({ companyId, mandates, onTake }: StoppedMandates
             </div>
           </li>
         ))}
-      </ul>
+      </Stack>
       {error && (
         <Note tone="danger" title="Не получилось:">
           {error}

@@ -15,17 +15,8 @@ export const fields = style({
 export const inn = style([fields, { rowGap: 12 }]);
 export const fill = style({ '@media': { [from(768)]: { paddingTop: 22 } } });
 export const wide = style({ gridColumn: '1 / -1' });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 24px',
-});
 /** The text of the button, not its invisible frame, is aligned with the fields. */
 export const remove = style({ marginLeft: -13 });
-export const note = style({ font: text.t13, color: color.ink.ink3 });
-
-export const list = style({ display: 'grid' });
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

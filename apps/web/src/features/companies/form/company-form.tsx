@@ -1,3 +1,4 @@
+import { Inline } from '@org/ui/inline';
 import { Skeleton } from '@org/ui/skeleton';
 import { Switch } from '@org/ui/switch';
 import { TextArea } from '@org/ui/text-area';
@@ -187,11 +188,11 @@ export function CompanyForm(props: CompanyFormProps) {
         <SocialsSection fields={fields} />
       </div>
       {createText ? (
-        <div className={css.actions}>
+        <Inline gap={6} rowGap={2}>
           <SubmitButton size="l" pendingText="Создаём">
             {createText}
           </SubmitButton>
-        </div>
+        </Inline>
       ) : (
         <Changing>
           {isDirty(values, saved) && <SaveBar onCancel={() => onChange(() => saved)} />}

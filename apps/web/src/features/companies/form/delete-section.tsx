@@ -1,5 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Trash2Icon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
+import { Text } from '@org/ui/text';
 import { useState } from 'react';
 import { FormSection } from '../../../shared/form/form-section.tsx';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
@@ -18,7 +20,7 @@ export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
   if (!owner) return null;
   return (
     <FormSection title="Удаление">
-      <div className={css.actions}>
+      <Inline gap={6} rowGap={2}>
         <span className={css.remove}>
           <Button
             variant="danger-ghost"
@@ -28,12 +30,12 @@ export function DeleteSection({ company, onDelete }: DeleteSectionProps) {
             Удалить компанию
           </Button>
         </span>
-        <span className={css.note}>
+        <Text as="span" size={13} tone="hint">
           {filials.length > 0
             ? 'Сначала открепите или удалите филиалы'
             : 'Вернуть её можно 30 дней'}
-        </span>
-      </div>
+        </Text>
+      </Inline>
       {isDialogOpen && (
         <AsyncConfirmDialog
           onClose={() => setDialogOpen(false)}

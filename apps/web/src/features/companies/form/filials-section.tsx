@@ -1,6 +1,8 @@
 import { Avatar } from '@org/ui/avatar';
 import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
+import { Stack } from '@org/ui/stack';
+import { Text } from '@org/ui/text';
 import { useState } from 'react';
 import { FormSection } from '../../../shared/form/form-section.tsx';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
@@ -25,7 +27,7 @@ export function FilialsSection({ filials, isOwner, onDetach }: FilialsSectionPro
   if (filials.length === 0) return null;
   return (
     <FormSection title="Филиалы" note="Открепление не удаляет компанию.">
-      <ul className={css.list}>
+      <Stack as="ul" gap={0}>
         {filials.map((filial) => (
           <li key={filial.id} className={css.item}>
             <Avatar name={shortName(filial.name)} shape="square" isDecorative />
@@ -35,11 +37,11 @@ export function FilialsSection({ filials, isOwner, onDetach }: FilialsSectionPro
                   {filial.name}
                 </Link>
               </div>
-              <div className={css.note}>
+              <Text as="div" size={13} tone="hint">
                 {[filial.city, filial.actual_address, `с ${dayOf(filial.registered_at)}`]
                   .filter(Boolean)
                   .join(', ')}
-              </div>
+              </Text>
             </div>
             {isOwner && (
               <Button
@@ -52,7 +54,7 @@ export function FilialsSection({ filials, isOwner, onDetach }: FilialsSectionPro
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       {detaching && (
         <AsyncConfirmDialog
           onClose={() => setDetaching(undefined)}

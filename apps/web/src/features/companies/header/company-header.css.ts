@@ -15,7 +15,6 @@ export const header = style({
 });
 
 export const right = style({ paddingTop: 20 });
-export const note = style({ font: text.t13, color: color.ink.ink3 });
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,6 +3,7 @@ import { ButtonLink } from '@org/ui/button-link';
 import { IconButton } from '@org/ui/icon-button';
 import { GitBranchPlusIcon, Trash2Icon } from '@org/ui/icons';
 import { Link } from '@org/ui/link';
+import { Text } from '@org/ui/text';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -105,7 +106,9 @@ export function CompanyHeader({ company, onUpload, onRemove }: CompanyHeaderProp
           onRemove={onRemove}
         />
         <div>
-          <p className={css.note}>Зарегистрирована {dayOf(registered_at)}</p>
+          <Text size={13} tone="hint">
+            Зарегистрирована {dayOf(registered_at)}
+          </Text>
           <h1 className={css.title}>{fullName(company)}</h1>
           <p className={css.facts}>
             {facts.map((fact, place) => (

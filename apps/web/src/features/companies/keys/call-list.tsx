@@ -1,5 +1,6 @@
 import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
+import { Text } from '@org/ui/text';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
@@ -50,10 +51,10 @@ export function CallList({ calls, reads, onMore }: CallListProps) {
                 {formatDeadline(at)}
               </time>
               <div>
-                <div className={css.title}>
+                <Text as="div" weight="medium" tone="inherit">
                   {title}
                   {status >= REFUSED && `: отказ ${status}`}
-                </div>
+                </Text>
                 {order_id && status < REFUSED && (
                   <div className={css.detail}>
                     <Link href={paths.order(order_id)}>Заказ</Link>

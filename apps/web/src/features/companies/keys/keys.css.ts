@@ -2,8 +2,6 @@ import { below, from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, text } = vars;
-
-export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 export const secret = style({
   padding: 16,
   borderRadius: radius.m,

@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { CopyIcon } from '@org/ui/icons';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
+import { Stack } from '@org/ui/stack';
 import { toast } from '../../../shared/page/messages.ts';
 import * as css from './keys.css.ts';
 
@@ -24,7 +25,7 @@ export function SecretView({ secret, what, children, onClose }: SecretViewProps)
       () => toast.error(`Браузер не дал скопировать. Выделите ${what} и скопируйте его сами`),
     );
   return (
-    <div className={css.stack}>
+    <Stack>
       <Note title={`Сохраните ${what} сейчас:`}>больше мы его не покажем. {children}</Note>
       <code className={css.secret}>{secret}</code>
       <div>
@@ -37,6 +38,6 @@ export function SecretView({ secret, what, children, onClose }: SecretViewProps)
           Я сохранил {what}
         </Button>
       </DialogActions>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@org/ui/text';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { WarehouseFields } from './warehouse-fields.tsx';
@@ -19,10 +20,10 @@ export function FirstWarehouse({ city, onSave }: FirstWarehouseProps) {
         <h2 id="first-warehouse" className={css.askTitle}>
           Где лежит товар?
         </h2>
-        <p className={css.place}>
+        <Text size={13} tone="secondary">
           Покупатели ищут по городу и сроку. Другие склады можно добавить потом, или их назовёт
           прайс-лист.
-        </p>
+        </Text>
       </div>
       <Form label="Первый склад" send={(values) => onSave(inputOf(values, chosen))}>
         <WarehouseFields city={chosen} onCity={setChosen} />

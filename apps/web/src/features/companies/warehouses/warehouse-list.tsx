@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { PlusIcon } from '@org/ui/icons';
 import { DialogActions } from '@org/ui/modal';
+import { Text } from '@org/ui/text';
 import { useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
 import { countOf, OFFERS } from '../../../shared/format/format.ts';
@@ -102,13 +103,15 @@ export function WarehouseList({ warehouses, city, onAdd, onChange, onRemove }: W
               <li key={warehouse.id} className={css.item}>
                 <div>
                   <div className={list.name}>{warehouse.name}</div>
-                  <div className={css.place}>
+                  <Text as="div" size={13} tone="secondary">
                     {[warehouse.city, warehouse.address, warehouse.working_hours]
                       .filter(Boolean)
                       .join(', ')}
-                  </div>
+                  </Text>
                 </div>
-                <div className={css.place}>Отгрузка {daysText(warehouse)}</div>
+                <Text as="div" size={13} tone="secondary">
+                  Отгрузка {daysText(warehouse)}
+                </Text>
                 <div className={css.count}>{countOf(warehouse.rests_count, OFFERS)}</div>
                 <div className={css.actions}>
                   <Changing>

@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 const { color, radius, text } = vars;
 
 export const days = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 });
-export const place = style({ font: text.t13, color: color.ink.ink2 });
 export const count = style({
   font: text.t14,
   fontVariantNumeric: 'tabular-nums',

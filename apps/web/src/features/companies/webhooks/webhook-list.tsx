@@ -2,11 +2,14 @@ import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { Checkbox, CheckboxGroup } from '@org/ui/checkbox';
 import { EmptyState } from '@org/ui/empty-state';
+import { Heading } from '@org/ui/heading';
 import { PlusIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { Link } from '@org/ui/link';
 import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
+import { Stack } from '@org/ui/stack';
 import { Switch } from '@org/ui/switch';
 import { TextField } from '@org/ui/text-field';
 import { useCallback, useEffect, useState } from 'react';
@@ -93,7 +96,7 @@ function WebhookLog({ webhook, onLoadCalls, onCall, onClose }: WebhookLogProps) 
   };
   return (
     <Dialog onClose={onClose} title="Журнал вызовов">
-      <div className={css.log}>
+      <Stack>
         <p className={css.url}>{webhook.url}</p>
         {error && (
           <Note tone="danger" title="Не получилось:">
@@ -129,7 +132,7 @@ function WebhookLog({ webhook, onLoadCalls, onCall, onClose }: WebhookLogProps) 
             </Button>
           </Changing>
         </DialogActions>
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -212,7 +215,7 @@ function WebhookRow({ webhook, onTurn, onLog, onRemove }: WebhookRowProps) {
       <div className={css.details}>
         <WebhookState {...webhook} />
       </div>
-      <div className={css.actions}>
+      <Inline>
         <Switch
           aria-label={`Отправлять на ${url}`}
           isSelected={is_active}
@@ -227,7 +230,7 @@ function WebhookRow({ webhook, onTurn, onLog, onRemove }: WebhookRowProps) {
             Удалить
           </Button>
         </Changing>
-      </div>
+      </Inline>
     </li>
   );
 }
@@ -276,9 +279,9 @@ export function WebhookList({ webhooks, ...actions }: WebhookListProps) {
   );
   return (
     <section className={css.section} aria-labelledby="webhooks">
-      <h2 id="webhooks" className={css.heading}>
+      <Heading id="webhooks" level={2} size={18}>
         События
-      </h2>
+      </Heading>
       {webhooks.length === 0 ? (
         <EmptyState title="Адресов пока нет" actions={add}>
           Мы сообщим вашей программе об ответе на заказ, отгрузке или прочитанном прайс-листе в ту

@@ -1,10 +1,9 @@
 import { from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, text, weight } = vars;
+const { color, text } = vars;
 
 export const section = style({ paddingTop: 32 });
-export const heading = style({ font: `${weight.semi} ${text.t18}` });
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,8 +15,6 @@ export const item = style({
 });
 export const url = style({ font: text.t14, overflowWrap: 'anywhere' });
 export const details = style({ font: text.t13, color: color.ink.ink2, overflowWrap: 'anywhere' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-export const log = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 export const calls = style({ display: 'grid', borderTop: `1px solid ${color.line.hairline}` });
 export const call = style({
   display: 'grid',

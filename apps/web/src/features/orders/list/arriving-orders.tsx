@@ -1,4 +1,5 @@
 import { Link } from '@org/ui/link';
+import { Text } from '@org/ui/text';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/page/paths.ts';
 import { arrivalOf } from '../order-words.ts';
@@ -28,11 +29,13 @@ export function ArrivingOrders({ orders }: { orders: readonly OrderSummary[] }) 
                 <Link href={paths.order(order.id)}>{order.number}</Link>
                 <div className={css.note}>{order.supplier.name}</div>
               </div>
-              <div className={css.turnUntil}>
+              <Text as="div" tone="inherit">
                 {days}
                 <div className={isLate ? css.overdue : css.note}>{note}</div>
-              </div>
-              <div className={css.turnUntil}>{formatPieces(order.quantity)}</div>
+              </Text>
+              <Text as="div" tone="inherit">
+                {formatPieces(order.quantity)}
+              </Text>
             </li>
           );
         })}

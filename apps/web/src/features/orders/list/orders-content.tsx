@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { DateField } from '@org/ui/date-field';
 import { PrinterIcon } from '@org/ui/icons';
+import { Inline } from '@org/ui/inline';
 import { SearchField } from '@org/ui/search-field';
 import { Select } from '@org/ui/select';
 import { isValid } from 'date-fns/isValid';
@@ -209,10 +210,10 @@ export function OrdersContent({ company, heading }: OrdersContentProps) {
   const download = async () => saveFile(await exportOrders({ ...choice, company }), 'Заказы.xlsx');
   return (
     <>
-      <div className={css.head}>
+      <Inline gap={4} rowGap={1} align="stretch" justify="between">
         {heading}
         {orders && !isBare && <OrderActs side={side} onExport={download} />}
-      </div>
+      </Inline>
       {orders && <WaitingOrders waiting={orders.waiting} side={side} />}
       {orders && <OrderPayments payments={orders.payments} side={side} />}
       {!(orders && isBare) && (

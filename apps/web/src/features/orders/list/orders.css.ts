@@ -48,12 +48,6 @@ export const found = style({
   font: vars.text.t14,
   color: ink.ink2,
 });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
-});
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -184,7 +178,6 @@ export const turnText = style({
   font: vars.text.t15,
   '@media': { [phone]: { gridColumn: '1 / -1' } },
 });
-export const turnUntil = style({ font: vars.text.t14 });
 export const turnAct = style({ display: 'grid', justifyContent: 'end' });
 export const payments = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@org/ui/button-link';
+import { Text } from '@org/ui/text';
 import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
 import { paths } from '../../../shared/page/paths.ts';
 import type { OrderPage, OrderTurn } from '../orders.atoms.ts';
@@ -36,12 +37,12 @@ export function WaitingOrders({ waiting: { total, data }, side, of }: WaitingOrd
                   {formatPieces(order.quantity)} на {formatMoney(order.payable)}
                 </div>
               </div>
-              <div className={css.turnUntil}>
+              <Text as="div" tone="inherit">
                 {until}
                 {until && turn.action === 'answer' && (
                   <div className={css.note}>потом резерв снимется</div>
                 )}
-              </div>
+              </Text>
               <div className={css.turnAct}>
                 <ButtonLink
                   href={paths.order(order.id)}

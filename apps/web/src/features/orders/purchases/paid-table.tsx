@@ -1,3 +1,4 @@
+import { Heading } from '@org/ui/heading';
 import { Link } from '@org/ui/link';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import {
@@ -137,9 +138,9 @@ export function PaidTable({ by, parts, period, hasYearAgo, onBy }: PaidTableProp
   return (
     <section className={css.section}>
       <div className={css.sectionHead}>
-        <h2 className={css.sectionTitle}>
+        <Heading level={2} size={16}>
           Платили против рынка<span className={css.aside}>за штуку, без доставки</span>
-        </h2>
+        </Heading>
         <SegmentedControl
           label="Как сложить"
           size="s"

@@ -1,4 +1,5 @@
 import { ColumnChart } from '@org/ui/chart';
+import { Heading } from '@org/ui/heading';
 import { formatMoney, formatNumber } from '../../../shared/format/format.ts';
 import { inRussian } from '../../../shared/format/format-day.ts';
 import type { Trade } from '../orders.atoms.ts';
@@ -33,9 +34,9 @@ export function PurchasesMonths({ year, today, month, onMonth }: PurchasesMonths
   return (
     <section className={css.section}>
       <div className={css.sectionHead}>
-        <h2 className={css.sectionTitle}>
+        <Heading level={2} size={16}>
           По месяцам<span className={css.aside}>тыс. ₽</span>
-        </h2>
+        </Heading>
       </div>
       <ColumnChart
         mode="grouped"

@@ -1,9 +1,11 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { BarList } from '@org/ui/chart';
 import { EmptyState } from '@org/ui/empty-state';
+import { Heading } from '@org/ui/heading';
 import { Link } from '@org/ui/link';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
+import { Stack } from '@org/ui/stack';
 import type { ReactNode } from 'react';
 import {
   countOf,
@@ -55,9 +57,9 @@ function MissedList({ missed }: { missed: NonNullable<Trade['missed']> }) {
   return (
     <section className={css.section}>
       <div className={css.sectionHead}>
-        <h2 className={css.sectionTitle}>
+        <Heading level={2} size={16}>
           Где переплатили<span className={css.aside}>{countOf(missed.lines, CASES)}</span>
-        </h2>
+        </Heading>
       </div>
       <ul className={css.missed}>
         {missed.data.map((one) => (
@@ -180,18 +182,18 @@ function PurchasesShares({ trade: { partners, companies } }: { trade: Trade }) {
   return (
     <section className={css.section}>
       <div className={css.sectionHead}>
-        <h2 className={css.sectionTitle}>
+        <Heading level={2} size={16}>
           {[bySupplier && 'Поставщики', byCompany && 'Компании']
             .filter(Boolean)
             .join(' и ')
             .replace(' и К', ' и к')}
           <span className={css.aside}>доля за период, с доставкой</span>
-        </h2>
+        </Heading>
       </div>
-      <div className={css.shares}>
+      <Stack>
         {bySupplier && <Shares label="Доли поставщиков" parts={partners} />}
         {byCompany && <Shares label="Доли компаний" parts={companies} />}
-      </div>
+      </Stack>
     </section>
   );
 }

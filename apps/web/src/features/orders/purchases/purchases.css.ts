@@ -65,7 +65,6 @@ export const sectionHead = style({
   paddingBottom: 8,
   borderBottom: `1px solid ${line.hairline}`,
 });
-export const sectionTitle = style({ font: `${vars.weight.semi} ${vars.text.t16}` });
 export const aside = style([note, { marginLeft: 12, fontWeight: vars.weight.regular }]);
 export const sentence = style({ marginTop: 8, font: vars.text.t14 });
 export const pair = style({
@@ -140,4 +139,3 @@ export const miss = style({
 });
 export const missText = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const missSum = style({ fontWeight: vars.weight.semi, whiteSpace: 'nowrap' });
-export const shares = style({ display: 'grid', gap: 16 });

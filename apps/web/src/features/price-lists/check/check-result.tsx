@@ -1,4 +1,5 @@
 import { Badge } from '@org/ui/badge';
+import { Heading } from '@org/ui/heading';
 import { Note } from '@org/ui/note';
 import { Table } from '@org/ui/table';
 import { Link } from 'react-router-dom';
@@ -61,7 +62,9 @@ export function CheckResult({ check }: { check: PriceCheck }) {
       {error && <Note tone="danger">{error}</Note>}
       {questions.length > 0 && (
         <section>
-          <h3 className={page.heading}>О чём спросим перед продажей</h3>
+          <Heading level={3} size={16}>
+            О чём спросим перед продажей
+          </Heading>
           <ul className={css.questions}>
             {questions.map(({ kind, sheet, currency, message }) => (
               <li key={`${kind} ${sheet} ${currency}`}>
@@ -74,7 +77,9 @@ export function CheckResult({ check }: { check: PriceCheck }) {
       )}
       {check.unread.length > 0 && (
         <section>
-          <h3 className={page.heading}>Какие ячейки не прочитали</h3>
+          <Heading level={3} size={16}>
+            Какие ячейки не прочитали
+          </Heading>
           <Table
             caption="Непрочитанные ячейки"
             columns={[
@@ -98,13 +103,17 @@ export function CheckResult({ check }: { check: PriceCheck }) {
       )}
       {check.shown.length > 0 && (
         <section>
-          <h3 className={page.heading}>Как увидят покупатели</h3>
+          <Heading level={3} size={16}>
+            Как увидят покупатели
+          </Heading>
           <ShownRows rows={check.shown} />
         </section>
       )}
       {check.rejected.length > 0 && (
         <section>
-          <h3 className={page.heading}>Что не попадёт в продажу</h3>
+          <Heading level={3} size={16}>
+            Что не попадёт в продажу
+          </Heading>
           <Table
             caption="Отклонённые строки"
             columns={[
@@ -119,7 +128,9 @@ export function CheckResult({ check }: { check: PriceCheck }) {
       )}
       {columns.length > 0 && (
         <section>
-          <h3 className={page.heading}>Столбцы</h3>
+          <Heading level={3} size={16}>
+            Столбцы
+          </Heading>
           <Columns columns={columns} />
         </section>
       )}

@@ -2,6 +2,8 @@ import { ApiError } from '@org/api-client';
 import type { SupplierName } from '@org/api-client/schema';
 import { Button } from '@org/ui/button';
 import { Checkbox } from '@org/ui/checkbox';
+import { Heading } from '@org/ui/heading';
+import { Inline } from '@org/ui/inline';
 import { Note } from '@org/ui/note';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { Select } from '@org/ui/select';
@@ -70,9 +72,9 @@ export function AskForm({ lines, whoSells, onAsk }: AskFormProps) {
   return (
     <section className={css.ask} aria-labelledby="ask">
       <div>
-        <h2 id="ask" className={css.heading}>
+        <Heading id="ask" level={2} size={16}>
           Запросить цены
-        </h2>
+        </Heading>
         <p className={css.note}>
           Поставщики увидят товары, количество и город. Имя узнают те, у кого закажете.
         </p>
@@ -125,7 +127,7 @@ export function AskForm({ lines, whoSells, onAsk }: AskFormProps) {
           isRequired
         />
       </div>
-      <div className={css.acts}>
+      <Inline gap={3}>
         <Button
           variant="primary"
           size="l"
@@ -136,7 +138,7 @@ export function AskForm({ lines, whoSells, onAsk }: AskFormProps) {
         >
           {chosen.length > 0 ? `Спросить ${countOf(chosen.length, OF_SUPPLIERS)}` : 'Спросить'}
         </Button>
-      </div>
+      </Inline>
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from '@org/ui/button';
+import { Heading } from '@org/ui/heading';
+import { Text } from '@org/ui/text';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
 import type { Quote, QuotedLine } from '../quotes.atoms.ts';
@@ -17,9 +19,9 @@ export function BargainList({ lines, onWish }: BargainListProps) {
   if (bargains.length === 0) return null;
   return (
     <section aria-labelledby="bargain">
-      <h2 id="bargain" className={css.heading}>
+      <Heading id="bargain" level={2} size={16}>
         Поторговаться <span className={css.note}>одним нажатием, без переписки, до трёх раз</span>
-      </h2>
+      </Heading>
       <ul className={css.list}>
         {bargains.map((bargain) => (
           <Row key={bargain.quote.id} bargain={bargain} onWish={onWish} />
@@ -39,7 +41,9 @@ function Row({ bargain, onWish }: { bargain: Bargain } & Pick<BargainListProps, 
   return (
     <li className={css.bargain}>
       <div className={css.what}>
-        <span className={css.title}>{title}</span>
+        <Text as="span" weight="semi" tone="inherit">
+          {title}
+        </Text>
         <span className={css.note}>
           сейчас {formatMoney(quote.price)} за штуку;{' '}
           {state === 'possible'

@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
+import { Text } from '@org/ui/text';
 import type { ReactNode } from 'react';
 import { countOf, formatMoney, SUPPLIERS } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
@@ -43,7 +44,9 @@ export function QuotesPanel({ count, plan, failure, outcome, ...props }: QuotesP
     <aside className={css.panel} aria-label="Заказ">
       {outcome && <Result outcome={outcome} />}
       <div className={css.pair}>
-        <span className={css.heading}>С доставкой</span>
+        <Text as="span" size={16} weight="semi" tone="inherit">
+          С доставкой
+        </Text>
         <span className={css.total} aria-live="polite">
           {plan ? formatMoney(plan.payable) : '—'}
         </span>

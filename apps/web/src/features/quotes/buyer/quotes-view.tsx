@@ -1,5 +1,7 @@
+import { Heading } from '@org/ui/heading';
 import { CheckIcon } from '@org/ui/icons';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
+import { Text } from '@org/ui/text';
 import { countOf, formatMoney, formatPieces, ROWS } from '../../../shared/format/format.ts';
 import { formatBy } from '../../../shared/format/format-day.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
@@ -22,9 +24,9 @@ export function QuotesView({ quotes, chosen, onChoose, onWish }: QuotesViewProps
   return (
     <section aria-labelledby="quotes" className={css.main}>
       <div>
-        <h2 id="quotes" className={css.heading}>
+        <Heading id="quotes" level={2} size={16}>
           Предложения
-        </h2>
+        </Heading>
         {quotes.inquiries.map((inquiry) => (
           <Answered key={inquiry.id} inquiry={inquiry} />
         ))}
@@ -74,13 +76,17 @@ const Titles = ({ columns }: { columns: readonly Column[] }) => (
     <span className={css.note}>С доставкой, за штуку</span>
     {columns.map(({ id, name, lines, holds_until }) => (
       <span key={id} className={css.column}>
-        <span className={css.title}>{name}</span>
+        <Text as="span" weight="semi" tone="inherit">
+          {name}
+        </Text>
         <span>{lines > 0 ? countOf(lines, ROWS) : 'заказать нечего'}</span>
         {holds_until !== null && <span>держит до: {formatDeadline(holds_until)}</span>}
       </span>
     ))}
     <span className={css.column}>
-      <span className={css.title}>Без запроса</span>
+      <Text as="span" weight="semi" tone="inherit">
+        Без запроса
+      </Text>
       <span>лучшее в прайсах</span>
     </span>
   </div>
@@ -133,7 +139,9 @@ function Answered({ inquiry }: { inquiry: RequestQuotes['inquiries'][number] }) 
 function What({ line }: { line: QuotedLine }) {
   return (
     <div className={css.what}>
-      <span className={css.title}>{line.product?.title ?? line.text}</span>
+      <Text as="span" weight="semi" tone="inherit">
+        {line.product?.title ?? line.text}
+      </Text>
       {line.product && <span className={css.note}>{line.text}</span>}
       <span className={css.note}>
         {formatPieces(line.quantity)}

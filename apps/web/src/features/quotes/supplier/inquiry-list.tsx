@@ -1,6 +1,8 @@
 import { Badge } from '@org/ui/badge';
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
+import { Heading } from '@org/ui/heading';
+import { Text } from '@org/ui/text';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { INQUIRY_STATES } from '../quote-words.ts';
@@ -24,9 +26,9 @@ export function InquiryList({ inquiries, hrefOf }: InquiryListProps) {
   const waiting = inquiries.filter(waits).length;
   return (
     <section aria-labelledby="inquiries">
-      <h2 id="inquiries" className={css.heading}>
+      <Heading id="inquiries" level={2} size={16}>
         {waiting > 0 ? `Ждут вашу цену: ${waiting}` : 'Все ответы отправлены'}
-      </h2>
+      </Heading>
       <p className={css.note}>Имя покупателя откроется, когда он закажет.</p>
       <ul className={css.list}>
         {inquiries.map((inquiry) => (
@@ -51,7 +53,9 @@ function Row({ inquiry, href }: { inquiry: InquirySummary; href: string }) {
   return (
     <li className={css.inquiry}>
       <div className={css.what}>
-        <span className={css.title}>{title}</span>
+        <Text as="span" weight="semi" tone="inherit">
+          {title}
+        </Text>
         <span className={css.note}>Покупатель: {city}</span>
       </div>
       <span>{formatPieces(quantity)}</span>

@@ -2,10 +2,13 @@ import { writeRoubles } from '@org/trade/roubles';
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { DateField } from '@org/ui/date-field';
+import { Heading } from '@org/ui/heading';
+import { Inline } from '@org/ui/inline';
 import { Note } from '@org/ui/note';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { SegmentedControl } from '@org/ui/segmented-control';
 import { Select } from '@org/ui/select';
+import { Text } from '@org/ui/text';
 import { TextField } from '@org/ui/text-field';
 import { addDays } from 'date-fns/addDays';
 import { useState } from 'react';
@@ -54,9 +57,9 @@ export function InquiryView({ inquiry, onAnswer, onWish }: InquiryViewProps) {
   };
   return (
     <section aria-labelledby="inquiry" className={css.page}>
-      <h2 id="inquiry" className={css.heading}>
+      <Heading id="inquiry" level={2} size={16}>
         Покупатель, {inquiry.city}: {countOf(inquiry.lines.length, ROWS)}
-      </h2>
+      </Heading>
       <p className={css.note}>
         {inquiry.is_open ? `Ответить до: ${formatDeadline(inquiry.until)}. ` : 'Приём закончен. '}
         Имя откроется, когда закажут.
@@ -110,7 +113,9 @@ function LineAnswer({ line, draft, isOpen, onChange, onWish }: LineAnswerProps) 
   return (
     <li className={css.answer}>
       <div className={css.what}>
-        <span className={css.title}>{text}</span>
+        <Text as="span" weight="semi" tone="inherit">
+          {text}
+        </Text>
         <span className={css.note}>Просят {formatPieces(quantity)}</span>
         {quote && <Quoted quote={quote} />}
         {quote && <WishAnswer quote={quote} text={text} onWish={onWish} />}
@@ -225,7 +230,7 @@ function Answering({ inquiry, drafts, onAnswer }: AnsweringProps) {
         Предложение держит цену, но не товар: с остатков он снимется, когда закажут. Минимальный
         заказ и кратность для него не действуют.
       </Note>
-      <div className={css.acts}>
+      <Inline gap={3}>
         {inquiry.is_open && (
           <Button
             variant="primary"
@@ -245,7 +250,7 @@ function Answering({ inquiry, drafts, onAnswer }: AnsweringProps) {
             {isGiven ? 'Отозвать всё' : 'Не предлагать'}
           </Button>
         )}
-      </div>
+      </Inline>
     </div>
   );
 }

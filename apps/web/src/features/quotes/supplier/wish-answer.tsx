@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { Inline } from '@org/ui/inline';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
 import { moveText } from '../quote-words.ts';
@@ -27,7 +28,7 @@ export function WishAnswer({ quote, text, onWish }: WishAnswerProps) {
       <span className={css.warn}>
         Покупатель возьмёт за {formatMoney(price)}, {moveText({ price, list_price })}
       </span>
-      <span className={css.acts}>
+      <Inline as="span" gap={3}>
         <Button
           aria-label={`${verb}: ${text}`}
           isPending={agreeing.isPending}
@@ -44,7 +45,7 @@ export function WishAnswer({ quote, text, onWish }: WishAnswerProps) {
         >
           Не отдавать
         </Button>
-      </span>
+      </Inline>
     </>
   );
 }

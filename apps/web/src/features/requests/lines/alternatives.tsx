@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { Text } from '@org/ui/text';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
@@ -6,7 +7,6 @@ import { alternativesOf, dearerWords } from '../alternatives.ts';
 import type { GoodsOption, OfferedGoods } from '../request-calls.ts';
 import { type Line, withPick } from '../request-lines.ts';
 import type { Arrivals } from '../request-words.ts';
-import * as requestCss from '../requests.css.ts';
 import * as css from './alternatives.css.ts';
 import { type Choosing, Options } from './options.tsx';
 
@@ -29,7 +29,9 @@ export function Alternatives(props: AlternativesProps) {
     <div className={css.row}>
       {line.pick && (
         <>
-          <span className={requestCss.small}>Выбрано вами</span>
+          <Text as="span" size={12} tone="hint">
+            Выбрано вами
+          </Text>
           <Button variant="link" onPress={() => take(null)}>
             Вернуть выбор системы
           </Button>
@@ -79,11 +81,19 @@ function Others({
         >
           Другие товары
         </Button>
-        {error && <span className={requestCss.blocked}>{error}</span>}
+        {error && (
+          <Text as="span" size={13} tone="warn">
+            {error}
+          </Text>
+        )}
       </>
     );
   if (found.options.length === 0)
-    return <span className={requestCss.small}>Других товаров такого размера нет</span>;
+    return (
+      <Text as="span" size={12} tone="hint">
+        Других товаров такого размера нет
+      </Text>
+    );
   return (
     <div className={css.others}>
       <Options

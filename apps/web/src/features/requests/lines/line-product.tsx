@@ -1,3 +1,4 @@
+import { Text } from '@org/ui/text';
 import type { ReactNode } from 'react';
 import * as goodsCss from '../../../shared/cart/goods.css.ts';
 import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
@@ -97,7 +98,7 @@ function Made({ allocations: [first, second] }: { allocations: readonly Allocati
   if (!first || second) return null;
   const { dot_year, available } = first.offer;
   const dot = dot_year === null ? '' : `DOT ${dot_year}, `;
-  return <div className={css.small}>{`${dot}в наличии ${formatNumber(available)}`}</div>;
+  return <Text as="div" size={12} tone="hint">{`${dot}в наличии ${formatNumber(available)}`}</Text>;
 }
 
 /** What a piece costs with its delivery, and in the price list; only the latter while no place is known. */
@@ -108,7 +109,9 @@ function Price({ allocations }: { allocations: readonly Allocation[] }) {
   return (
     <div className={css.price}>
       <b className={lineCss.landed}>{landed}</b>
-      <div className={css.small}>в прайсе {priceOf(allocations)}</div>
+      <Text as="div" size={12} tone="hint">
+        в прайсе {priceOf(allocations)}
+      </Text>
     </div>
   );
 }
@@ -132,7 +135,9 @@ function Source({
       {first && !second && (
         <>
           {first.offer.supplier}
-          <div className={css.small}>{deliveryOf(first, arrivals)}</div>
+          <Text as="div" size={12} tone="hint">
+            {deliveryOf(first, arrivals)}
+          </Text>
         </>
       )}
       {second && sourcesOf(allocations)}

@@ -1,4 +1,5 @@
 import { Radio, RadioGroup } from '@org/ui/radio-group';
+import { Stack } from '@org/ui/stack';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
@@ -41,7 +42,7 @@ export function Options({ label, options, line, ...choosing }: OptionsProps) {
   };
   const isKnown = options.some(({ product_id }) => product_id === line.productId);
   return (
-    <div className={css.choice}>
+    <Stack gap={2}>
       <RadioGroup
         aria-label={label}
         value={isKnown ? line.productId : ''}
@@ -61,7 +62,7 @@ export function Options({ label, options, line, ...choosing }: OptionsProps) {
         ))}
       </RadioGroup>
       {isKnown && !line.goods && <div role="status">Загружаем предложения…</div>}
-    </div>
+    </Stack>
   );
 }
 

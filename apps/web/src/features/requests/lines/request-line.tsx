@@ -1,6 +1,8 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
+import { Stack } from '@org/ui/stack';
+import { Text } from '@org/ui/text';
 import { memo, type ReactNode } from 'react';
 import * as goodsCss from '../../../shared/cart/goods.css.ts';
 import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
@@ -80,15 +82,17 @@ export const RequestLine = memo(function RequestLine({
           />
         )}
         {row.substitutes.length > 0 && (
-          <div className={css.choice}>
-            <div className={css.asked}>Ближайшие замены</div>
+          <Stack gap={2}>
+            <Text as="div" size={13} tone="secondary">
+              Ближайшие замены
+            </Text>
             <Options
               label={`Замены для «${row.text}»`}
               options={row.substitutes}
               line={line}
               {...props}
             />
-          </div>
+          </Stack>
         )}
       </div>
     </li>
@@ -176,7 +180,7 @@ const MAX_CANDIDATES = 5;
 function Choice({ line, ...props }: Pick<RequestLineProps, 'line' | 'loadProduct' | 'onChange'>) {
   const { row } = line;
   return (
-    <div className={css.choice}>
+    <Stack gap={2}>
       <Options label={`Что значит «${row.text}»`} options={row.options} line={line} {...props} />
       {row.options.length >= MAX_CANDIDATES && (
         <div>
@@ -188,6 +192,6 @@ function Choice({ line, ...props }: Pick<RequestLineProps, 'line' | 'loadProduct
           </Link>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

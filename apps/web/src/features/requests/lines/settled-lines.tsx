@@ -1,5 +1,6 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
+import { Inline } from '@org/ui/inline';
 import { Link } from '@org/ui/link';
 import { formatPieces } from '../../../shared/format/format.ts';
 import { toastErrorOf } from '../../../shared/page/messages.ts';
@@ -28,7 +29,7 @@ export function SettledLines({ request: { lines, orders }, onRestore }: SettledL
             <li key={line.id} className={css.settled}>
               <span className={css.place}>{line.place}.</span>
               <span className={css.settledText}>{line.text}</span>
-              <span className={css.settledOrders}>
+              <Inline as="span" gap={3} align="stretch">
                 {formatPieces(line.ordered)}
                 {line.orders.length === 0 && <Badge tone="neutral">Ждёт согласования</Badge>}
                 {line.orders.map((id) => (
@@ -36,7 +37,7 @@ export function SettledLines({ request: { lines, orders }, onRestore }: SettledL
                     {orderOf(id)?.number}
                   </Link>
                 ))}
-              </span>
+              </Inline>
             </li>
           ))}
         </Group>

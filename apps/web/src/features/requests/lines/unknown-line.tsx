@@ -1,6 +1,7 @@
 import { Badge } from '@org/ui/badge';
 import { IconButton } from '@org/ui/icon-button';
 import { SearchIcon, Trash2Icon } from '@org/ui/icons';
+import { Text } from '@org/ui/text';
 import { TextField } from '@org/ui/text-field';
 import { memo, type ReactNode, useState } from 'react';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
@@ -91,7 +92,9 @@ export const UnknownLine = memo(function UnknownLine({
       )}
       {row.substitutes.length > 0 && (
         <div className={css.substitutes}>
-          <div className={css.asked}>Таких сейчас нет. Ближайшие замены</div>
+          <Text as="div" size={13} tone="secondary">
+            Таких сейчас нет. Ближайшие замены
+          </Text>
           <Options
             label={`Замены для «${row.text}»`}
             options={row.substitutes}

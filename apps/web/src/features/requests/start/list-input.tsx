@@ -1,4 +1,6 @@
 import { Button } from '@org/ui/button';
+import { Inline } from '@org/ui/inline';
+import { Stack } from '@org/ui/stack';
 import { TextArea } from '@org/ui/text-area';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
@@ -59,7 +61,7 @@ export function ListInput({ text, onText, send, sendFile, given, owner }: ListIn
 
   return (
     <div className={css.input}>
-      <div className={css.paste}>
+      <Stack gap={3}>
         <TextArea
           label="Список из таблицы или сообщения"
           rows={12}
@@ -72,7 +74,7 @@ export function ListInput({ text, onText, send, sendFile, given, owner }: ListIn
           isInvalid={error !== undefined}
           errorMessage={error}
         />
-        <div className={css.buttons}>
+        <Inline align="stretch">
           <Button variant="primary" isPending={isReading} pendingText="Разбираем" onPress={read}>
             {rows === 0
               ? 'Разобрать список'
@@ -83,12 +85,12 @@ export function ListInput({ text, onText, send, sendFile, given, owner }: ListIn
               Подставить пример
             </Button>
           )}
-        </div>
-      </div>
-      <div className={css.drop}>
+        </Inline>
+      </Stack>
+      <Stack gap={5}>
         {owner}
         <FileInput sendFile={sendFile} given={given} />
-      </div>
+      </Stack>
     </div>
   );
 }

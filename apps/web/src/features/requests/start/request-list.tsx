@@ -1,6 +1,7 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
+import { Text } from '@org/ui/text';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/page/paths.ts';
@@ -38,9 +39,9 @@ export function RequestList({ requests, error, onRetry }: RequestListProps) {
             <div className={css.listText}>{beginningOf(request)}</div>
             <div className={css.listState}>
               {stateOf(request)}
-              <div className={css.small}>
+              <Text as="div" size={12} tone="hint">
                 {request.updated_by ?? 'Изменена'}, {formatMoment(request.updated_at)}
-              </div>
+              </Text>
             </div>
             <State request={request} />
           </li>

@@ -1,6 +1,7 @@
 import { Badge } from '@org/ui/badge';
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
+import { Text } from '@org/ui/text';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/page/paths.ts';
 import * as css from '../requests.css.ts';
@@ -39,13 +40,17 @@ export function WatchList({ watches, error, onRetry, onStop }: WatchListProps) {
             </Link>
             <div className={css.listText}>
               {watch.product?.title ?? watch.text}
-              <div className={css.small}>Ждёте: {waitedOf(watch)}</div>
+              <Text as="div" size={12} tone="hint">
+                Ждёте: {waitedOf(watch)}
+              </Text>
             </div>
             <div className={css.listState}>
               {watch.met ? (
                 <>
                   <Badge tone="ok">{metOf(watch)}</Badge>
-                  <div className={css.small}>{watch.met.product.title}</div>
+                  <Text as="div" size={12} tone="hint">
+                    {watch.met.product.title}
+                  </Text>
                 </>
               ) : (
                 <Badge tone="neutral">Пока нет</Badge>

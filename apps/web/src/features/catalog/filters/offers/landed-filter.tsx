@@ -1,3 +1,4 @@
+import { Text } from '@org/ui/text';
 import { toKopecks, toRubles } from '../amount.ts';
 import { AmountField } from '../amount-field.tsx';
 import * as css from '../filter-rail.css.ts';
@@ -7,7 +8,9 @@ import type { FilterProps } from '../filter-values.ts';
 export function LandedFilter({ search: { filters, place }, onChange }: FilterProps) {
   return (
     <>
-      <span className={css.landed}>С доставкой: {place?.to}</span>
+      <Text as="span" size={12} tone="secondary">
+        С доставкой: {place?.to}
+      </Text>
       <div className={css.two}>
         <AmountField
           label="С доставкой от"

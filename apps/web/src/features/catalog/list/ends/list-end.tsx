@@ -1,6 +1,7 @@
 import { Button } from '@org/ui/button';
 import { InfiniteScroll } from '@org/ui/infinite-scroll';
 import { Pagination, type PaginationProps } from '@org/ui/pagination';
+import { Text } from '@org/ui/text';
 import { memo, useState } from 'react';
 import { messageOf } from '../../../../shared/api/api.ts';
 import { formatNumber } from '../../../../shared/format/format.ts';
@@ -62,10 +63,10 @@ export function ListEnd({ pages, drawn, hrefOf }: ListEndProps) {
         )}
         <PageLinks page={last.current_page} pageCount={last.last_page} hrefOf={hrefOf} />
         {first.from !== null && (
-          <span className={css.place}>
+          <Text as="span" size={13} tone="hint">
             {formatNumber(first.from)}–{formatNumber(last.to ?? first.from)} из{' '}
             {formatNumber(last.total)}
-          </span>
+          </Text>
         )}
       </div>
     </>
