@@ -19,6 +19,6 @@ function noteView() {
 /** Tells the server how to draw the next page, while this one lives. */
 export function watchView() {
   noteView();
-  for (const own of [themeAtom, sortAtom, cityAtom, costAtom, densityAtom, sessionAtom])
-    store.sub(own, noteView);
+  for (const viewAtom of [themeAtom, sortAtom, cityAtom, costAtom, densityAtom, sessionAtom])
+    store.sub(viewAtom, noteView);
 }

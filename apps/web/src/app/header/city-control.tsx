@@ -20,10 +20,10 @@ export function CityControl({ startsOpen }: { startsOpen: boolean }) {
   const [city, setCity] = useAtom(cityAtom);
   const { data: user } = useAtomValue(profileAtom);
   const [isOpen, setOpen] = useState(startsOpen);
-  const own = user?.city;
+  const profileCity = user?.city;
   useEffect(() => {
-    if (own) setCity(own);
-  }, [own, setCity]);
+    if (profileCity) setCity(profileCity);
+  }, [profileCity, setCity]);
   return (
     <>
       <Button

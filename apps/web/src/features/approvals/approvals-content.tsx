@@ -38,12 +38,12 @@ export function ApprovalsView({ approvals, ...actions }: ApprovalsViewProps) {
     );
   const waiting = approvals.filter(({ state }) => state === 'waiting');
   const decided = approvals.filter(({ state }) => state !== 'waiting');
-  const own = waiting.filter(({ mine }) => mine);
+  const myApprovals = waiting.filter(({ mine }) => mine);
   return (
     <div className={css.page}>
       <ToDecide of={waiting.filter(({ mine }) => !mine)} {...actions} />
-      {own.length > 0 && <h2 className={css.heading}>Мои просьбы: {own.length}</h2>}
-      {own.map((approval) => (
+      {myApprovals.length > 0 && <h2 className={css.heading}>Мои просьбы: {myApprovals.length}</h2>}
+      {myApprovals.map((approval) => (
         <ApprovalCard key={approval.id} approval={approval} {...actions} />
       ))}
       {decided.length > 0 && (

@@ -154,16 +154,16 @@ export function subscribeToNews(token: string): () => void {
   });
 
   /** Holds the stream until the try is ended. */
-  const hold = (own: AbortController) =>
+  const hold = (controller: AbortController) =>
     new Promise<void>((resolve) => {
-      if (own.signal.aborted) return resolve();
+      if (controller.signal.aborted) return resolve();
       const close = openStream(lastId, (news, id) => {
         hear({ news, id });
         channel.postMessage({ news, id });
       });
-      holder = own;
-      own.signal.addEventListener('abort', () => {
-        if (holder === own) holder = undefined;
+      holder = controller;
+      controller.signal.addEventListener('abort', () => {
+        if (holder === controller) holder = undefined;
         close();
         resolve();
       });
@@ -175,14 +175,14 @@ export function subscribeToNews(token: string): () => void {
   };
   /** Waits for the stream, or takes it from the tab that has it. */
   const follow = async (isTaking: boolean): Promise<void> => {
-    const own = tryAgain();
-    const how = isTaking ? { steal: true } : { signal: own.signal };
+    const controller = tryAgain();
+    const how = isTaking ? { steal: true } : { signal: controller.signal };
     try {
-      await navigator.locks.request(name, how, () => hold(own));
+      await navigator.locks.request(name, how, () => hold(controller));
     } catch {
       // another tab has taken it, or this one tries again
-      own.abort();
-      if (trying === own && !isEnded) await follow(false);
+      controller.abort();
+      if (trying === controller && !isEnded) await follow(false);
     }
   };
   const takeIfSeen = () => {

@@ -311,7 +311,7 @@ export function OrderLayout({
       <div className={css.columns}>
         <div className={css.lines}>{lines}</div>
         {side && <div className={css.beside}>{side}</div>}
-        <div className={css.told}>
+        <div className={css.history}>
           <OrderClaims order={order} actions={actions} isPending={isPending} />
           {talk}
           <OrderHistory order={order} />

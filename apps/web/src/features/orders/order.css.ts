@@ -77,7 +77,7 @@ export const columns = style({
   },
 });
 export const lines = style({ '@media': { [from(1342)]: { gridArea: '1 / 1 / 3' } } });
-export const told = style({ '@media': { [from(1342)]: { gridArea: '3 / 1' } } });
+export const history = style({ '@media': { [from(1342)]: { gridArea: '3 / 1' } } });
 const column = style({ paddingTop: 24, '@media': { [from(1342)]: { paddingTop: 0 } } });
 /** What is filled in beside the lines; in one column, right under them. */
 export const beside = style([column, { '@media': { [from(1342)]: { gridArea: '1 / 2' } } }]);

@@ -19,9 +19,9 @@ const toYou = (text: string | undefined) =>
 /** What waits for the reader: what happened, its cost, the actions, and what both sides wait for. */
 export function TurnNote({ order, title, children, actions }: TurnNoteProps) {
   const isBuyer = order.side === 'buyer';
-  const own = turnSentence(order, order.side);
+  const sentence = turnSentence(order, order.side);
   const sides = [
-    ['Вы', toYou(own)],
+    ['Вы', toYou(sentence)],
     isBuyer
       ? ['Поставщик', turnSentence(order, 'supplier')]
       : ['Покупатель', turnSentence(order, 'buyer')],
@@ -33,7 +33,7 @@ export function TurnNote({ order, title, children, actions }: TurnNoteProps) {
         {children && <Text tone="secondary">{children}</Text>}
       </div>
       {actions && <div className={css.acts}>{actions}</div>}
-      {own && (
+      {sentence && (
         <div className={css.waits}>
           {sides.map(([who, what]) => (
             <div key={who}>

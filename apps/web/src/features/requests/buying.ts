@@ -30,8 +30,8 @@ export function buyingOf(
 ): Buying {
   const ready = orders.filter(({ shortage }) => shortage === null);
   const short = orders.filter(({ shortage }) => shortage !== null);
-  const offersOf = (some: typeof orders) =>
-    some.flatMap(({ items }) => items.map(({ offer_id }) => offer_id));
+  const offersOf = (part: typeof orders) =>
+    part.flatMap(({ items }) => items.map(({ offer_id }) => offer_id));
   const shipments = ready.flatMap(({ receiving }) => receiving);
   const fields = new Set(shipments.map(({ warehouse }) => `receiving.${warehouse.id}`));
   const forbidding = Object.entries(errors).filter(([field]) => fields.has(field));

@@ -19,7 +19,7 @@ const key = {
   used_at: '2026-11-21T09:12:00+03:00',
 };
 const none = { app_added_at: null, passkeys: [], recovery_codes_left: 0, demanded_by: [] };
-const some = {
+const keysAndCodes = {
   app_added_at: '2026-11-21T09:12:00+03:00',
   passkeys: [key, { ...key, id: 'x', name: 'Ключ в USB, который лежит в сейфе', used_at: null }],
   recovery_codes_left: 9,
@@ -81,7 +81,7 @@ export const NewKey: Story = {
 };
 
 export const On: Story = {
-  args: { factor: some },
+  args: { factor: keysAndCodes },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Подключить приложение' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить: Рабочий ноутбук' }));
@@ -99,5 +99,7 @@ export const Demanded: Story = {
   },
 };
 export const Fulfilled: Story = {
-  args: { factor: { ...some, demanded_by: [{ id: '1', name: 'Колесница', locked: false }] } },
+  args: {
+    factor: { ...keysAndCodes, demanded_by: [{ id: '1', name: 'Колесница', locked: false }] },
+  },
 };

@@ -98,13 +98,13 @@ function Choices<Choice extends { label: string; original: boolean }>({
   words,
 }: ChoicesProps<Choice>) {
   return words.map((word, at) => {
-    const some = choices.filter(({ original }) => original === (at === 0));
-    if (some.length === 0) return null;
+    const group = choices.filter(({ original }) => original === (at === 0));
+    if (group.length === 0) return null;
     return (
       <div key={word}>
         <div className={css.caption}>{word}</div>
         <div className={css.sizes}>
-          {some.map((choice) => (
+          {group.map((choice) => (
             <button
               key={choice.label}
               type="button"

@@ -123,7 +123,7 @@ export function SeasonNotice({ products, search, onSearch }: SeasonNoticeProps) 
   const wanted = [search.filters.season].flat().map(String);
   const isStrange = ({ season }: Product) => season !== null && !wanted.includes(season);
   if (!products.some(isStrange)) return null;
-  const own = wanted.map((season) => SEASON_ADJECTIVES[season as Season] ?? season).join(' и ');
+  const seasons = wanted.map((season) => SEASON_ADJECTIVES[season as Season] ?? season).join(' и ');
   return (
     <div className={css.notice}>
       <Note title="Здесь и вездеходные шины другого сезона.">
@@ -131,7 +131,7 @@ export function SeasonNotice({ products, search, onSearch }: SeasonNoticeProps) 
         {wanted.includes('winter') && wanted.length === 1 ? ', зимой — со снежинкой' : ''}.
       </Note>
       <Button size="s" onPress={() => onSearch(withFilters(search, { season_own: true }))}>
-        Только {own}
+        Только {seasons}
       </Button>
     </div>
   );

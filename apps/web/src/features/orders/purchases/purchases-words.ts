@@ -62,9 +62,9 @@ export function deliveryText({ total, since }: Trade, period: Period): string {
 
 /** «Зимний сезон: 3 040 000 ₽, на 9 % больше прошлого.» */
 export function seasonText(months: readonly TradePart[], season: Period, since: Trade['since']) {
-  const own = months.filter(({ name }) => `${name}-01` >= season.from);
-  const sum = own.reduce((all, part) => all + part.sum, 0);
-  const before = own.reduce((all, part) => all + (part.year_ago?.sum ?? 0), 0);
+  const monthsOfSeason = months.filter(({ name }) => `${name}-01` >= season.from);
+  const sum = monthsOfSeason.reduce((all, part) => all + part.sum, 0);
+  const before = monthsOfSeason.reduce((all, part) => all + (part.year_ago?.sum ?? 0), 0);
   const name = isWinter(season.from.slice(0, 7)) ? 'Зимний сезон' : 'Летний сезон';
   const change = isComparable(season, since) ? changeText(sum, before) : undefined;
   return {

@@ -117,19 +117,19 @@ function useCheck(onCheck: PriceCheckProps['onCheck']) {
   const call = useRef<AbortController>(undefined);
   useEffect(() => () => call.current?.abort(), []);
   const run = async (list: ListToCheck, name: string) => {
-    const own = new AbortController();
-    call.current = own;
+    const controller = new AbortController();
+    call.current = controller;
     setWhat(name);
     setErrors({});
     setCheck(undefined);
     setPending(true);
     try {
-      const found = await onCheck(list, own.signal);
-      if (!own.signal.aborted) setCheck(found);
+      const found = await onCheck(list, controller.signal);
+      if (!controller.signal.aborted) setCheck(found);
     } catch (error) {
-      if (!own.signal.aborted && !isAborted(error)) throw error;
+      if (!controller.signal.aborted && !isAborted(error)) throw error;
     } finally {
-      if (call.current === own) setPending(false);
+      if (call.current === controller) setPending(false);
     }
   };
   const checkFiles = async (files: readonly File[]) => {

@@ -23,16 +23,18 @@ const totalOf = (quotes: readonly Quote[]): number | null =>
 /** The suppliers that have quoted: who has the most lines first, then the cheapest. */
 export function columnsOf(lines: readonly QuotedLine[]): { shown: Column[]; others: Column[] } {
   const quotes = lines.flatMap((line) => line.quotes);
-  const columns = [...Map.groupBy(quotes, ({ supplier }) => supplier.id).values()].map((own) => {
-    const given = own.filter(isGiven);
-    return {
-      id: own[0]?.supplier.id ?? '',
-      name: own[0]?.supplier.name ?? '',
-      lines: given.length,
-      total: given.length > 0 ? totalOf(given) : null,
-      holds_until: given.map(({ holds_until }) => holds_until).toSorted()[0] ?? null,
-    };
-  });
+  const columns = [...Map.groupBy(quotes, ({ supplier }) => supplier.id).values()].map(
+    (ofSupplier) => {
+      const given = ofSupplier.filter(isGiven);
+      return {
+        id: ofSupplier[0]?.supplier.id ?? '',
+        name: ofSupplier[0]?.supplier.name ?? '',
+        lines: given.length,
+        total: given.length > 0 ? totalOf(given) : null,
+        holds_until: given.map(({ holds_until }) => holds_until).toSorted()[0] ?? null,
+      };
+    },
+  );
   const sorted = columns.toSorted(
     (a, b) =>
       b.lines - a.lines ||

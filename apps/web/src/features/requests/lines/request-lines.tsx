@@ -97,18 +97,18 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** Of each line the suppliers of the others; the same sets again while they are the same. */
 function useSuppliers(lines: readonly Line[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const own = lines.map((line) => allocationsOf(line).map(({ offer }) => offer.supplier));
-  const text = JSON.stringify([lines.map(({ id }) => id), own]);
+  const suppliersOf = lines.map((line) => allocationsOf(line).map(({ offer }) => offer.supplier));
+  const text = JSON.stringify([lines.map(({ id }) => id), suppliersOf]);
   return useMemo(() => {
     const counts = new Map<string, number>();
-    for (const names of own)
+    for (const names of suppliersOf)
       for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
     return new Map(
       lines.map(({ id }, at) => [
         id,
         new Set(
           [...counts].flatMap(([name, count]) =>
-            count > Number(own[at]?.includes(name)) ? [name] : [],
+            count > Number(suppliersOf[at]?.includes(name)) ? [name] : [],
           ),
         ),
       ]),
