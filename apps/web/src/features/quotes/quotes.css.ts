@@ -38,7 +38,7 @@ export const lines = [0, 1, 2, 3, 4].map((suppliers) =>
 );
 const GRID = 1024;
 /** The name of the goods, a column for each supplier, and for none of them. */
-const grid = `minmax(150px, 1.3fr) repeat(${columnsCount}, minmax(0, 1fr)) 76px`;
+const grid = `minmax(150px, 1.3fr) repeat(${columnsCount}, minmax(0, 1fr)) 100px`;
 const asRow = {
   display: 'grid',
   gap: '8px 12px',
@@ -80,7 +80,7 @@ globalStyle(`${options} [role="radiogroup"] > div`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   '@media': {
     [from(GRID)]: {
-      gridTemplateColumns: `repeat(${columnsCount}, minmax(0, 1fr)) 76px`,
+      gridTemplateColumns: `repeat(${columnsCount}, minmax(0, 1fr)) 100px`,
       height: '100%',
     },
   },

@@ -130,7 +130,9 @@ const ORIGINS: Record<GoodsRequest['origin'], string> = {
 export function originOf(request: GoodsRequest): string {
   const { origin, created_at, created_by, updated_at, updated_by, company, version } = request;
   const { draft_reason } = request;
-  const made = `${ORIGINS[origin]}, ${created_by ?? 'кто-то'}, ${formatMoment(created_at)}`;
+  // who alone sees it has made it
+  const author = company ? `, ${created_by ?? 'кто-то'}` : '';
+  const made = `${ORIGINS[origin]}${author}, ${formatMoment(created_at)}`;
   const changed =
     version > 1
       ? `. Последнее изменение: ${updated_by ?? 'кто-то'}, ${formatMoment(updated_at)}`

@@ -49,6 +49,7 @@ export const columns = style({
   alignItems: 'start',
   marginTop: 16,
   '@media': {
+    [phone]: { marginTop: 4 },
     [from(1256)]: { gridTemplateColumns: 'minmax(0, 1fr) 312px', gap: 36 },
     [from(1920)]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: 56 },
   },
@@ -102,10 +103,15 @@ export const pair = style({
 
 export const problems = style({ marginTop: 4, paddingLeft: 18, listStyle: 'disc' });
 
-export const group = style({ marginTop: 24, borderTop: `2px solid ${ink.ink}` });
+export const group = style({
+  marginTop: 24,
+  borderTop: `2px solid ${ink.ink}`,
+  '@media': { [phone]: { marginTop: 4 } },
+});
 export const groupTitle = style({
   padding: '14px 0',
   font: `${vars.weight.semi} ${vars.text.t16}`,
+  '@media': { [phone]: { padding: '8px 0' } },
 });
 export const count = style({ fontWeight: vars.weight.regular, color: ink.ink3 });
 

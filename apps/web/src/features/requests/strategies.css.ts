@@ -12,7 +12,8 @@ export const bar = style({
   margin: '12px 0 0',
   padding: 0,
   border: 0,
-  '@media': { [phone]: { gridAutoFlow: 'row' } },
+  // the first line of the request has to be seen below
+  '@media': { [phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const choice = style({
   position: 'relative',
@@ -38,9 +39,7 @@ export const choice = style({
       outlineOffset: vars.ring.gap,
     },
   },
-  '@media': {
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '10px 14px', borderTop: 0 },
-  },
+  '@media': { [phone]: { padding: '8px 10px', borderTop: 0 } },
 });
 export const title = style({
   display: 'flex',
@@ -65,6 +64,5 @@ export const sum = style({
   whiteSpace: 'nowrap',
   '@media': { [phone]: { font: `${vars.weight.bold} ${vars.text.t16}` } },
 });
-/** On a phone the words and the difference share a line. */
-export const difference = style({ '@media': { [phone]: { textAlign: 'right' } } });
+export const suppliers = style({ '@media': { [phone]: { display: 'none' } } });
 export const old = style({ opacity: 0.6 });

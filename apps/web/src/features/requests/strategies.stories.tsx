@@ -43,7 +43,7 @@ export const Strategies: Story = {
     await waitFor(() => expect(first).toHaveTextContent('Колесо-Опт'));
     await expect(first).toHaveTextContent('2 декабря');
     await userEvent.keyboard('3');
-    await waitFor(() => expect(radio(/У одного поставщика/)).toBeChecked());
+    await waitFor(() => expect(radio(/Один поставщик/)).toBeChecked());
     await expect(first).toHaveTextContent('Нет у «Колесо-Опт»');
     await expect(canvas.getAllByText(/1 строка по этому плану не купить/)[0]).toBeVisible();
     await userEvent.keyboard('1');

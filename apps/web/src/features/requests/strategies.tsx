@@ -9,7 +9,7 @@ import { buyingBy } from './use-plans.ts';
 const NAMES: Record<Strategy, string> = {
   cheapest: 'Дешевле всего',
   quickest: 'Быстрее всего',
-  one_supplier: 'У одного поставщика',
+  one_supplier: 'Один поставщик',
   two_suppliers: 'У двоих',
 };
 
@@ -69,13 +69,20 @@ export function Strategies({ plans, chosen, isAsking, onStrategy }: StrategiesPr
 function Figures({ plan, cheapest }: { plan: RequestPlan; cheapest: number }) {
   const buying = buyingBy(plan);
   if (!buying) return <span>так ничего не купить</span>;
-  const sum = buying.goods + buying.delivery;
+  const { goods, delivery, until, suppliers } = buying;
+  const sum = goods + delivery;
   const more = sum - cheapest;
   return (
     <>
       <span className={css.sum}>{formatMoney(sum)}</span>
-      <span>{wordsOf(buying.until, buying.suppliers)}</span>
-      <span className={css.difference}>
+      <span>
+        {until && `всё к ${formatDay(until)}`}
+        <span className={css.suppliers}>
+          {until && ', '}
+          {countOf(suppliers, SUPPLIERS)}
+        </span>
+      </span>
+      <span>
         {plan.left.length > 0
           ? `без ${countOf(plan.left.length, ['строки', 'строк', 'строк'])}`
           : more !== 0 && `на ${formatMoney(Math.abs(more))} ${more > 0 ? 'дороже' : 'дешевле'}`}
@@ -83,7 +90,3 @@ function Figures({ plan, cheapest }: { plan: RequestPlan; cheapest: number }) {
     </>
   );
 }
-
-/** «всё к 3 декабря, 3 поставщика» */
-const wordsOf = (until: string | null, suppliers: number) =>
-  [until && `всё к ${formatDay(until)}`, countOf(suppliers, SUPPLIERS)].filter(Boolean).join(', ');

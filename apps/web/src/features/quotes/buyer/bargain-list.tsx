@@ -20,7 +20,7 @@ export function BargainList({ lines, onWish }: BargainListProps) {
   return (
     <section aria-labelledby="bargain">
       <Heading id="bargain" level={2} size={16}>
-        Поторговаться <span className={css.note}>одним нажатием, без переписки, до трёх раз</span>
+        Поторговаться <span className={css.note}>одним нажатием, без переписки</span>
       </Heading>
       <ul className={css.list}>
         {bargains.map((bargain) => (
@@ -47,7 +47,7 @@ function Row({ bargain, onWish }: { bargain: Bargain } & Pick<BargainListProps, 
         <span className={css.note}>
           сейчас {formatMoney(quote.price)} за штуку;{' '}
           {state === 'possible'
-            ? `с доставкой вышло бы ${formatMoney(landed)}, как у лучшего`
+            ? `с доставкой вышло бы ${formatMoney(landed)}, как у лучшего. Попыток: ${quote.wishes_left}`
             : `за ${formatMoney(price)} вышло бы ${formatMoney(landed)} с доставкой`}
         </span>
       </div>

@@ -3,6 +3,7 @@ import { line, quote } from '../testing/samples.ts';
 import { bestOf, chosenOf, LIST, NONE, orderOf } from './choice.ts';
 
 const cheap = quote({ id: 'cheap', landed_price: 500_000 });
+const other = { ...cheap.product, id: '77' };
 const dear = quote({ id: 'dear', landed_price: 520_000 });
 
 test.each([
@@ -15,6 +16,9 @@ test.each([
   ],
   ['no quote that has lapsed', line({ quotes: [{ ...cheap, state: 'lapsed' as const }] }), LIST],
   ['no quote whose goods are sold', line({ quotes: [{ ...cheap, available: 3 }] }), LIST],
+  ['no part of the pieces', line({ quotes: [{ ...cheap, quantity: 6 }] }), LIST],
+  ['no other product', line({ quotes: [{ ...cheap, product: other }] }), LIST],
+  ['any product where none was named', line({ product: null, quotes: [cheap] }), 'cheap'],
   ['nothing for a line that is ordered', line({ is_open: false, quotes: [cheap] }), NONE],
   ['nothing where nobody has any', line({ best: null, quotes: [] }), NONE],
 ])('the best is %s', (_, of, best) => expect(bestOf(of)).toBe(best));

@@ -11,10 +11,18 @@ export const isGiven = ({ state, available, quantity }: Quote) =>
 const costOf = (each: { landed_price: number | null } | undefined | null) =>
   each?.landed_price ?? Infinity;
 
-/** What is best for a line: the quote or offer with the lowest landed price. */
-export function bestOf({ is_open, quotes, best }: QuotedLine): string {
+/** Whether a quote gives what was asked for: all pieces, and not another product. */
+const isAsAsked = ({ quantity, product }: Quote, line: QuotedLine) =>
+  quantity >= line.quantity && (line.product === null || line.product.id === product.id);
+
+/**
+ * What is best for a line: the quote or offer with the lowest landed price. Fewer pieces and other products are taken by
+ * a person alone.
+ */
+export function bestOf(line: QuotedLine): string {
+  const { is_open, quotes, best } = line;
   if (!is_open) return NONE;
-  const given = quotes.filter(isGiven);
+  const given = quotes.filter((quote) => isGiven(quote) && isAsAsked(quote, line));
   const least = given.toSorted((a, b) => costOf(a) - costOf(b) || a.price - b.price)[0];
   if (!least) return best ? LIST : NONE;
   return best && costOf(best) < costOf(least) ? LIST : least.id;

@@ -63,7 +63,8 @@ export function QuotesContent({ quotes, company, lines, limitNote }: QuotesConte
           <QuotesView
             quotes={quotes}
             chosen={chosen}
-            onChoose={(line, choice) => setChosen({ ...chosen, [line]: choice })}
+            // two presses may come before the page is drawn anew
+            onChoose={(line, choice) => setChosen((all) => ({ ...all, [line]: choice }))}
             onWish={wish}
           />
           <QuotesPanel

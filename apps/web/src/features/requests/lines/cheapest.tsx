@@ -37,6 +37,7 @@ export function Cheapest({ lines, ...choosing }: Choosing & { lines: readonly Li
     <div className={lineCss.action}>
       {open.length > 0 && (
         <Button
+          size="s"
           isPending={isBusy}
           pendingText="Выбираем"
           onPress={() => during(take()).catch((reason) => toast.error(messageOf(reason)))}

@@ -1,7 +1,8 @@
-import { from, vars } from '@org/ui/theme';
+import { below, from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const wide = from(1256);
+const phone = below(768);
 
 /** What was written, and at its end what the line waits for. */
 export const head = style({
@@ -13,11 +14,22 @@ export const head = style({
 });
 export const unknown = style({ justifySelf: 'end' });
 export const landed = style({ font: `${vars.weight.semi} ${vars.text.t16}` });
-export const action = style({ padding: '8px 0' });
+export const action = style({
+  flexBasis: '100%',
+  padding: '8px 0',
+  '@media': { [phone]: { flexBasis: 'auto' } },
+});
 
 /** The columns of a line: its drawing, goods, supplier, price, quantity and sum. */
 export const COLUMNS = '72px minmax(0, 1fr) minmax(0, 184px) 92px 116px 108px';
-export const groupHead = style({ position: 'relative' });
+export const groupHead = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  '@media': { [phone]: { justifyContent: 'space-between' } },
+});
 /** Over the columns, on the line of the group's name. */
 export const titles = style({
   display: 'none',
@@ -27,7 +39,7 @@ export const titles = style({
     [wide]: {
       position: 'absolute',
       insetInline: 0,
-      bottom: 14,
+      top: 18,
       display: 'grid',
       gridTemplateColumns: COLUMNS,
       columnGap: 16,

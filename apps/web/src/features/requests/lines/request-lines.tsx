@@ -150,8 +150,8 @@ export function Group({ title, count, titles, action, children }: GroupProps) {
           {title} <span className={css.count}>{count}</span>
         </h2>
         {titles}
+        {action}
       </div>
-      {action}
       <ul>{children}</ul>
     </section>
   );
