@@ -108,8 +108,11 @@ async function press(button: HTMLButtonElement) {
 describe('a press on the lower edge of the button is not lost after an error', () => {
   test.each(Object.entries(forms))('%s', async (_, drawn) => {
     await draw(drawn);
-    if (drawn.opener)
-      await userEvent.click(page.getByRole('button', { name: drawn.opener, exact: true }).first());
+    for (const [role, name] of [
+      ['button', drawn.menu],
+      [drawn.menu ? 'menuitem' : 'button', drawn.opener],
+    ] as const)
+      if (name) await userEvent.click(page.getByRole(role, { name, exact: true }).first());
     if (drawn.changed) {
       const field = page.getByLabelText(drawn.changed, { exact: true });
       await userEvent.fill(field, drawn.typed ?? 'Колесница');

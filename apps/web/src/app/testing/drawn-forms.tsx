@@ -16,8 +16,10 @@ export interface DrawnForm {
   /** The file of stories that shows the form, and the story. */
   stories?: string;
   story?: string;
-  /** The button that opens it. @default none: it is on the page */
+  /** The button that opens it, or the entry of a menu. @default none: it is on the page */
   opener?: string;
+  /** The button of that menu. @default none */
+  menu?: string;
   /** The field into which something is typed before the form can be sent. @default none */
   changed?: string;
   /** What is typed into that field. @default 'Колесница' */
@@ -199,6 +201,7 @@ export const forms: Record<string, DrawnForm> = {
   'features/requests/request-head': {
     stories: 'features/requests/request-view',
     story: 'Named',
+    menu: 'Что сделать с заявкой',
     opener: 'Назвать',
     changed: 'Название заявки',
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answering, withStore } from '../../shared/testing/signed-in.tsx';
+import { answeringUser, withStore } from '../../shared/testing/signed-in.tsx';
 import { LimitNote } from './limit-note.tsx';
 
 const limit = {
@@ -13,7 +13,7 @@ const meta = {
   component: LimitNote,
   decorators: [withStore],
   args: { company: 'c', sum: 2_620_000 },
-  beforeEach: () => answering(async () => Response.json({ data: [], limits: [limit] })),
+  beforeEach: () => answeringUser(async () => Response.json({ data: [], limits: [limit] })),
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof LimitNote>;
 export default meta;

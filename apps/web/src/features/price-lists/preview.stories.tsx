@@ -3,7 +3,7 @@ import { Provider } from 'jotai';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { store } from '../../shared/session/store.ts';
 import { lookingOnly } from '../../shared/testing/looking-only.tsx';
-import { answering } from '../../shared/testing/signed-in.tsx';
+import { answeringUser } from '../../shared/testing/signed-in.tsx';
 import { Preview } from './preview.tsx';
 import { sampleChoice, sampleColumns, sampleImport } from './testing/samples.ts';
 import {
@@ -44,7 +44,7 @@ const served =
       return page(total <= 3 ? sampleRows.slice(0, total) : all, total, at);
     };
     sent.mockClear();
-    return answering(async (request) => {
+    return answeringUser(async (request) => {
       const { url, method } = request;
       const { pathname, searchParams } = new URL(url);
       if (method === 'GET') return Response.json(answer(pathname, searchParams));
@@ -161,7 +161,7 @@ export const OtherBrand: Story = {
 export const NotLoaded: Story = {
   args: { id: { companyId: '1', importId: 'gone' } },
   beforeEach: () =>
-    answering(async () => Response.json({ message: 'Нет такой загрузки' }, { status: 404 })),
+    answeringUser(async () => Response.json({ message: 'Нет такой загрузки' }, { status: 404 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Нет такой загрузки')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /Все строки/ }));

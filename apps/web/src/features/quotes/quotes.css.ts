@@ -74,7 +74,8 @@ export const what = style({
   overflowWrap: 'anywhere',
 });
 export const options = style({ gridColumn: '2 / -1', minWidth: 0 });
-globalStyle(`${options} [role="radiogroup"] > div`, {
+// the first: the second is the room of a hint, which moves what is pressed once it takes place
+globalStyle(`${options} [role="radiogroup"] > div:first-child`, {
   display: 'grid',
   gap: '4px 12px',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',

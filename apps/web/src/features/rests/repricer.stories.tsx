@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { store } from '../../shared/session/store.ts';
-import { answering } from '../../shared/testing/signed-in.tsx';
+import { answeringUser } from '../../shared/testing/signed-in.tsx';
 import { Repricer } from './rests.tsx';
 import { parseRests } from './rests-search.ts';
 
@@ -29,7 +29,7 @@ const served =
     const data = Array.from({ length: rows }, (_, at) => row(at));
     sent.mockClear();
     let last: object | null = null;
-    return answering(async (request) => {
+    return answeringUser(async (request) => {
       if (request.method === 'GET') return Response.json({ last });
       const path = new URL(request.url).pathname.replace(/.*\/repricing/, '');
       sent(path, await request.json());
@@ -96,7 +96,9 @@ export const Draft: Story = {
 export const ComeBack: Story = {
   args: { companyId: '3' },
   beforeEach: () =>
-    answering(async () => Response.json({ last: { ...LAST, changed: 5 }, restored: 5, kept: 0 })),
+    answeringUser(async () =>
+      Response.json({ last: { ...LAST, changed: 5 }, restored: 5, kept: 0 }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Поставили 5 цен\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Вернуть прежние' })).toBeEnabled();
@@ -124,7 +126,7 @@ export const NothingChanges: Story = {
 export const TooMany: Story = {
   args: { companyId: '2' },
   beforeEach: () =>
-    answering(async () =>
+    answeringUser(async () =>
       Response.json(
         {
           message: 'Проверьте поля',

@@ -28,14 +28,22 @@ export function answering(answer: (request: Request) => Promise<Response>) {
   };
 }
 
-/** Signs in, and answers every call with `answer`, as on a busy page: notifications of queries come late. */
-export function answeringLate(answer: (request: Request) => Promise<Response>) {
+/** The same of a user: what needs a login is asked for too. */
+export function answeringUser(answer: (request: Request) => Promise<Response>) {
   const restore = answering(answer);
   store.set(sessionAtom, session);
+  return () => {
+    store.set(sessionAtom, null);
+    restore();
+  };
+}
+
+/** The same on a busy page: notifications of queries come late. */
+export function answeringLate(answer: (request: Request) => Promise<Response>) {
+  const restore = answeringUser(answer);
   notifyManager.setScheduler((tell) => setTimeout(tell, 30));
   return () => {
     notifyManager.setScheduler((tell) => setTimeout(tell, 0));
-    store.set(sessionAtom, null);
     restore();
   };
 }
