@@ -32,11 +32,15 @@ vi.mock('./api.ts', () => ({
 vi.mock('./api-base.ts', () => ({ ownLink: (link: string) => link }));
 
 const noop = () => undefined;
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: noop, removeItem: noop });
-beforeEach(() => void calls.splice(0));
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: noop, removeItem: noop });
+  store.set(sessionAtom, null);
+  calls.splice(0);
+});
 afterEach(() => {
   queryClient.clear();
   store.set(sessionAtom, null);
+  vi.unstubAllGlobals();
 });
 
 const fetching = (atom: ReturnType<typeof answerAtom>) =>
