@@ -1,3 +1,5 @@
+import type { QuoteState } from '@org/api-client/schema';
+
 const money = new Intl.NumberFormat('ru-RU', {
   style: 'currency',
   currency: 'RUB',
@@ -12,3 +14,10 @@ const count = new Intl.NumberFormat('ru-RU');
 /** Returns a number as people read it: `1 200`. */
 export const formatNumber = (value: number): string => count.format(value);
 export const formatPieces = (pieces: number): string => `${count.format(pieces)} шт.`;
+
+/** Why a quote can't be taken, or its price be talked about. */
+export const QUOTE_REFUSALS: Readonly<Record<Exclude<QuoteState, 'given'>, string>> = {
+  taken: 'По этому предложению уже заказали',
+  lapsed: 'Срок предложения прошёл',
+  withdrawn: 'Поставщик отозвал предложение',
+};

@@ -4,7 +4,7 @@ import type { Handler } from '../../contract/contract.ts';
 import { invalid } from '../../contract/refusal.ts';
 import { Problem } from '../../http/problem.ts';
 import { lockRequest } from '../../requests/requests.ts';
-import { formatMoney } from '../../trade/trade-words.ts';
+import { formatMoney, QUOTE_REFUSALS } from '../../trade/trade-words.ts';
 import { readInquiry } from './answers/quote-answers.handlers.ts';
 import { lockOwnOffers, lockQuotes, noteAnswer, selectHead } from './answers/quote-answers.sql.ts';
 import {
@@ -21,14 +21,8 @@ import { MAX_WISHES } from './shown/shown-quotes.sql.ts';
 
 const noQuote = () => new Problem(404, 'Такого предложения нет');
 
-const GONE = {
-  taken: 'По этому предложению уже заказали',
-  lapsed: 'Срок предложения прошёл',
-  withdrawn: 'Предложение отозвано',
-};
-
 function assertGiven({ state }: Pick<WishedQuote, 'state'>): void {
-  if (state !== 'given') throw new Problem(409, GONE[state]);
+  if (state !== 'given') throw new Problem(409, QUOTE_REFUSALS[state]);
 }
 
 /** Throws unless one more price can be wished of a quote that was seen in this version. */

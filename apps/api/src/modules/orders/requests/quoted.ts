@@ -1,5 +1,6 @@
 import type { QuoteState, RequestOrderBody } from '@org/api-client/schema';
 import { Conflict, invalid } from '../../../contract/refusal.ts';
+import { QUOTE_REFUSALS } from '../../../trade/trade-words.ts';
 import type { AgreedTerms } from '../purchases/agreed-terms.ts';
 
 type Lines = RequestOrderBody['lines'];
@@ -12,12 +13,6 @@ interface LineQuote extends AgreedTerms {
   quantity: number;
   state: QuoteState;
 }
-
-const REFUSALS: Record<Exclude<QuoteState, 'given'>, string> = {
-  taken: 'По этому предложению уже заказали',
-  lapsed: 'Срок предложения прошёл. Спросите ещё раз или возьмите по прайсу',
-  withdrawn: 'Поставщик отозвал предложение',
-};
 
 const refusal = (message: string) => new Conflict(message, []);
 
@@ -41,7 +36,8 @@ export function agreedOf(
       if (seen && quote?.line_id !== line_id)
         throw invalid({ [`${field}.quote.id`]: ['Такого предложения по этой строке нет'] });
       if (seen && quote) {
-        if (quote.state !== 'given') throw refusal(REFUSALS[quote.state]);
+        if (quote.state !== 'given')
+          throw refusal(`${QUOTE_REFUSALS[quote.state]}. Спросите ещё раз или возьмите по прайсу`);
         if (quote.version !== seen.version || quote.offer_id !== offer_id)
           throw refusal('Поставщик изменил предложение. Посмотрите его и закажите снова');
         if (quantity > quote.quantity)
