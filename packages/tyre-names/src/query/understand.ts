@@ -12,7 +12,7 @@ import { type ReadModels, readModels } from '../models/read-models.ts';
 import { readName } from '../models/read-name.ts';
 import { partedCode } from '../models/spoken-words.ts';
 import { type Edit, joinEdits, type RewrittenText, rewrite } from '../text/rewrite.ts';
-import { withScannedDigits } from '../text/scanned-digits.ts';
+import { withOneAlphabet, withScannedDigits } from '../text/scanned-digits.ts';
 import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
 import { mergeFilters, type Pair } from '../text/text-merge.ts';
 import { type Reading, type Section, type Token, token } from '../text/text-reading.ts';
@@ -38,7 +38,7 @@ const SEAMS =
 
 /** Inserts the missing gaps into a text, and replaces sizes that were spoken or scanned by digits. */
 function withGaps(typed: string): RewrittenText {
-  const q = withScannedDigits(typed);
+  const q = withOneAlphabet(withScannedDigits(typed));
   const gaps = [...q.matchAll(SEAMS)].map(
     ({ index }): Edit => ({ start: index, end: index, text: ' ' }),
   );

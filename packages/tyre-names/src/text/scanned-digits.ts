@@ -31,3 +31,18 @@ export const withScannedDigits = (text: string): string =>
     if (!/\d/.test(width + profile) || !isTyre(Number(wide), Number(high))) return whole;
     return wide + slash + high + gap + (/\d/.test(rim) && isRim(wheel) ? wheel : rim);
   });
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...{ a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', y: 'у', k: 'к' },
+  ...{ A: 'А', B: 'В', C: 'С', E: 'Е', H: 'Н', K: 'К', M: 'М', O: 'О', P: 'Р', T: 'Т', X: 'Х' },
+};
+
+/** Replaces Latin letters in Russian words by the Cyrillic ones that look the same: «зимa». Keeps the length of the text. */
+export const withOneAlphabet = (text: string): string =>
+  text.replace(/(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/gu, (word) => {
+    const latin = word.match(/[a-z]/gi) ?? [];
+    const isRussian = /[а-яё]/i.test(word) && latin.length * 2 < word.length;
+    return isRussian && latin.length > 0 && latin.every((letter) => letter in LOOK_ALIKES)
+      ? word.replace(/[a-z]/gi, (letter) => LOOK_ALIKES[letter] ?? letter)
+      : word;
+  });
