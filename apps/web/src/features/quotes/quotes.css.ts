@@ -38,7 +38,7 @@ export const lines = [0, 1, 2, 3, 4].map((suppliers) =>
 );
 const GRID = 1024;
 /** The name of the goods, a column for each supplier, and for none of them. */
-const grid = `minmax(150px, 1.3fr) repeat(${columnsCount}, minmax(0, 1fr)) 100px`;
+const grid = `minmax(150px, 1.3fr) repeat(${columnsCount}, minmax(0, 1fr)) 116px`;
 const asRow = {
   display: 'grid',
   gap: '8px 12px',
@@ -72,6 +72,7 @@ export const what = style({
   alignContent: 'start',
   font: vars.text.t14,
   overflowWrap: 'anywhere',
+  '@media': { [from(GRID)]: { padding: '10px 0' } },
 });
 export const options = style({ gridColumn: '2 / -1', minWidth: 0 });
 // the first: the second is the room of a hint, which moves what is pressed once it takes place
@@ -81,7 +82,7 @@ globalStyle(`${options} [role="radiogroup"] > div:first-child`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   '@media': {
     [from(GRID)]: {
-      gridTemplateColumns: `repeat(${columnsCount}, minmax(0, 1fr)) 100px`,
+      gridTemplateColumns: `repeat(${columnsCount}, minmax(0, 1fr)) 116px`,
       height: '100%',
     },
   },

@@ -173,7 +173,8 @@ function Cell({ line, column, isApart = false }: CellProps) {
     ...(state === 'given' ? [] : [QUOTE_STATES[state]]),
     ...(isOther ? [product.title] : []),
     ...(quantity < line.quantity ? [`только ${formatPieces(quantity)}`] : []),
-    `${formatMoney(price)} за штуку, ${moveText(quote)}`,
+    ...(quote.landed_price === price ? [] : [`${formatMoney(price)} за штуку`]),
+    moveText(quote),
     ...(wish?.state === 'agreed' && wish.price === price ? ['уступил вам'] : []),
     ...(day_max ? [formatBy(day_max)] : []),
     ...(state === 'given' && holds_until !== column.holds_until
@@ -188,7 +189,12 @@ function Cell({ line, column, isApart = false }: CellProps) {
       <Radio value={quote.id} isDisabled={!isGiven(quote)} description={details.join(', ')}>
         <span className={css.price}>{priceText(quote.landed_price, price)}</span>{' '}
         <span className={isApart ? undefined : css.ofColumn}>{column.name}</span>
-        {isBest && <Best />}
+        {isBest && (
+          <>
+            {' '}
+            <Best />
+          </>
+        )}
       </Radio>
     </div>
   );
@@ -198,7 +204,6 @@ const leadText = (by: number) => `дешевле следующего на ${for
 
 const Best = () => (
   <span className={css.best}>
-    {' '}
     <CheckIcon size={14} />
     лучшая
   </span>
@@ -218,7 +223,12 @@ function Listed({ line }: { line: QuotedLine }) {
       <Radio value={LIST} description={details.join(', ')}>
         <span className={css.price}>{priceText(best.landed_price, best.bulk_price)}</span>{' '}
         <span className={css.ofColumn}>Без запроса</span>
-        {isBest && <Best />}
+        {isBest && (
+          <>
+            {' '}
+            <Best />
+          </>
+        )}
       </Radio>
     </div>
   );
