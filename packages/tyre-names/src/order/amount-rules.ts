@@ -7,7 +7,7 @@ export const MIN_PRICE = 500;
 
 const BEFORE = String.raw`(?<![\d.,/a-zа-я])`;
 const COUNT = String.raw`${BEFORE}(\d{1,3}(?: 000){1,2}|\d{1,6}(?:\.0{1,3})?|(?:${NUMBER_WORD})(?![а-я]))`;
-const UNIT = String.raw`(?:шт(?:\.|ук[а-я]*|-к[а-я]*)?|pcs|ед(?:\.|иниц[а-я]*)?)(?![а-я])\.?`;
+const UNIT = String.raw`(?:шт(?:\.|ук[а-я]*|-к[а-я]*)?|pcs|st[uü]ck|szt|ед(?:\.|иниц[а-я]*)?)(?![а-я])\.?`;
 const SET = String.raw`(?:комп\.|компл(?:\.|-т[а-я]*|ект(?:а|ы|у|ом|ами|ов)?)?|к-т[а-я]?|к\/т)(?![а-я])\.?`;
 /** «16 комплект» is a diameter and one set. */
 const COUNT_OF_SETS = String.raw`(?!(?:1[2-9]|2[0-4])\s?(?:комплект(?![а-я])|компл|к-т|к\/т))${COUNT}`;

@@ -8,7 +8,7 @@ export interface Rule {
   read: (match: RegExpExecArray, section: Section) => { value: string; filter: Filter } | undefined;
 }
 
-const END = '(?![0-9a-zа-я])';
+const END = '(?![0-9a-zа-яіїєґ])';
 export const rule = (
   sections: Rule['sections'],
   source: string,

@@ -19,6 +19,20 @@ const check = (section: Section, cases: Case[]) =>
     expect(unknown).toEqual([]);
   });
 
+describe('seasons in other languages', () => {
+  check('tyres', [
+    ['потрібні зимові шини 205/55 R16', { ...s205, season: ['winter'] }],
+    ['літні шини 205/55 R16', { ...s205, season: ['summer'] }],
+    ['всесезонні 205/55 R16', { ...s205, season: ['all_season'] }],
+    ['Winterreifen 205/55 R16', { ...s205, season: ['winter'] }],
+    ['Sommerreifen 205/55 R16', { ...s205, season: ['summer'] }],
+    ['Ganzjahresreifen 205/55 R16', { ...s205, season: ['all_season'] }],
+    ['opony zimowe 205/55 R16', { ...s205, season: ['winter'] }],
+    ['opony letnie 205/55 R16', { ...s205, season: ['summer'] }],
+    ['opony całoroczne 205/55 R16', { ...s205, season: ['all_season'] }],
+  ]);
+});
+
 describe('sizes of car tyres', () => {
   check('tyres', [
     ['205/55 R16', s205],

@@ -19,11 +19,11 @@ export const rule = (
   value: Rule['value'],
   filter: Rule['filter'],
 ): Rule => {
-  const whole = String.raw`(?:${source})(?![0-9a-zа-я])\.?`;
+  const whole = String.raw`(?:${source})(?![0-9a-zа-яіїєґ])\.?`;
   return {
     sections,
     pattern: new RegExp(whole, 'y'),
-    anywhere: new RegExp(`(?<![0-9a-zа-я])${whole}`, 'g'),
+    anywhere: new RegExp(`(?<![0-9a-zа-яіїєґ])${whole}`, 'g'),
     field,
     value,
     filter,

@@ -50,12 +50,26 @@ export const RULES: readonly Rule[] = [
   rule(CARS, String.raw`${NOT_BEHIND_A_LETTER}ш[x*]?(?!-|\/[a-zа-я])`, 'studded', 'Шипованные', {
     studded: true,
   }),
-  rule(TYRES, String.raw`всесез[а-я]*|all[\s-]?season`, 'season', 'Всесезон', {
-    season: ['all_season'],
+  rule(
+    TYRES,
+    String.raw`всесез[а-яіїє]*|all[\s-]?season|ganzjahres[a-z]*|[cс]a[lł]oroczn[a-z]*`,
+    'season',
+    'Всесезон',
+    {
+      season: ['all_season'],
+    },
+  ),
+  rule(TYRES, 'зим[а-яіїє]*|winter(?:reifen)?|zimow[a-z]*', 'season', 'Зима', {
+    season: ['winter'],
   }),
-  rule(TYRES, 'зим[а-я]*|winter', 'season', 'Зима', { season: ['winter'] }),
   rule(CARS, 'з(?!-)', 'season', 'Зима', { season: ['winter'] }),
-  rule(TYRES, 'лето|лета|летн[а-я]*|летом|summer', 'season', 'Лето', { season: ['summer'] }),
+  rule(
+    TYRES,
+    'лето|лета|л[еіи]тн[а-яіїє]*|летом|summer|sommer(?:reifen)?|letni[a-z]*',
+    'season',
+    'Лето',
+    { season: ['summer'] },
+  ),
   rule(CARS, `${NOT_BEHIND_A_LETTER}л(?!-|/[а-я])`, 'season', 'Лето', { season: ['summer'] }),
   rule(
     TYRES,
