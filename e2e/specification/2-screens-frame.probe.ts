@@ -28,8 +28,9 @@ test(titleOf('2.31'), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/disks');
   const links = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link');
-  await expect(links).toHaveText(['Главная', 'Каталог', /Профиль/]);
-  for (const [at, path] of ['/tires', '/catalog', '/profile'].entries())
+  // the request came with what a buyer works with now
+  await expect(links).toHaveText(['Главная', 'Каталог', 'Заявка', /Профиль/]);
+  for (const [at, path] of ['/tires', '/catalog', '/requests', '/profile'].entries())
     await expect(links.nth(at)).toHaveAttribute('href', path);
   await page.setViewportSize({ width: 998, height: 844 });
   await expect(links.first()).toBeHidden();
