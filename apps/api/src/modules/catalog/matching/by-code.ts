@@ -1,7 +1,8 @@
+import { MAX_OPTIONS } from '@org/trade/match-options';
 import type { OrderRow } from '@org/tyre-names/order/settle-rows';
 import type { BriefGoods, CodedProduct } from './matching.sql.ts';
 import { contradictionOf } from './questions.ts';
-import { MAX_CANDIDATES, type RowMeaning } from './row-meaning.ts';
+import type { RowMeaning } from './row-meaning.ts';
 
 const CODE_WORDS = { article: 'артикул', barcode: 'штрихкод' } as const;
 
@@ -24,7 +25,7 @@ export function byCode(
     return {
       row,
       reading,
-      ids: agreeing.map(({ id }) => id).slice(0, MAX_CANDIDATES),
+      ids: agreeing.map(({ id }) => id).slice(0, MAX_OPTIONS),
       isSure: agreeing.length === 1 && row.source.unread === '',
       reason,
     };
@@ -32,7 +33,7 @@ export function byCode(
   return {
     row,
     reading,
-    ids: [...new Set([...ids.slice(0, 2), ...(byWords?.ids ?? [])])].slice(0, MAX_CANDIDATES),
+    ids: [...new Set([...ids.slice(0, 2), ...(byWords?.ids ?? [])])].slice(0, MAX_OPTIONS),
     isSure: false,
     reason,
     contradiction: `Код — это ${first?.brief?.product.title ?? 'другой товар'}, а в строке ${first?.contradiction}: что нужно?`,

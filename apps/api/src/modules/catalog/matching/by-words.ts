@@ -1,3 +1,4 @@
+import { MAX_OPTIONS } from '@org/trade/match-options';
 import { namedCodes } from '@org/tyre-names/order/reading-codes';
 import type { RowReading } from '@org/tyre-names/order/readings';
 import type { OrderRow } from '@org/tyre-names/order/settle-rows';
@@ -9,7 +10,7 @@ import { SECTIONS } from '../filter/sections.ts';
 import { type RankedProduct, selectRanked } from '../substitutes/substitutes.sql.ts';
 import { firstFound } from './find-rows.ts';
 import { absenceOf, reasonOf } from './reading/reading-reason.ts';
-import { type Attempt, MAX_CANDIDATES, type RowMeaning } from './row-meaning.ts';
+import type { Attempt, RowMeaning } from './row-meaning.ts';
 
 type Db = Parameters<typeof firstFound>[0];
 
@@ -81,7 +82,7 @@ async function cheapestOf(
   const ranked = await selectRanked(
     db,
     open.map(({ conditions }) => conditions),
-    MAX_CANDIDATES,
+    MAX_OPTIONS,
   );
   return new Map(open.map(({ at }, n) => [at, ranked[n] ?? []]));
 }
@@ -99,7 +100,7 @@ export async function byWords(
   const found = await firstFound(
     db,
     rows.map((row) => attemptsOf(row, reference, landed)),
-    MAX_CANDIDATES,
+    MAX_OPTIONS,
   );
   const cheapest = await cheapestOf(db, found);
   return rows.map((row, at) => {

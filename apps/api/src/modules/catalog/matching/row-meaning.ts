@@ -3,9 +3,6 @@ import type { RowReading } from '@org/tyre-names/order/readings';
 import type { OrderRow } from '@org/tyre-names/order/settle-rows';
 import type { Conditions } from '../filter/filter-conditions.ts';
 
-/** The most products that a row may mean. */
-export const MAX_CANDIDATES = 5;
-
 /** What a row may mean. */
 export interface RowMeaning {
   row: OrderRow;

@@ -1,4 +1,5 @@
 import type { MatchedRow } from '@org/api-client/schema';
+import { MAX_OPTIONS } from '@org/trade/match-options';
 import { Button } from '@org/ui/button';
 import { useAtomValue } from 'jotai';
 import { countOf, formatNumber, formatPieces } from '../../../shared/format/format.ts';
@@ -12,8 +13,6 @@ const OF_LINES = ['строки', 'строк', 'строк'] as const;
 const VARIANTS = ['вариант', 'варианта', 'вариантов'] as const;
 /** More lines are only counted. */
 const MAX_SHOWN = 10;
-/** The most options that a row is answered with: there may be more. */
-const MAX_OPTIONS = 5;
 
 type ReadRow = Pick<
   MatchedRow,
