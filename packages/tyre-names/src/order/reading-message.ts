@@ -10,8 +10,12 @@ const NAMED = new RegExp(
   String.raw`${SPOKEN}|\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s[rр]?\d{2}|\d{2,3}\s?[xх*]\s?\d|\d\s?[xх*]\s?\d{2,3}|\d{2}\s?[.,]\s?\d\s?[-x]\s?\d|\b\d{6,}\b|[rр]\s?\d{2}\b`,
   'iu',
 );
-const PARTED =
-  /[,;+](?=\s|[^\d])|\s(?:и|плюс|та|und)\s|\.(?=\s+\d{3}[\s/]\d{2})|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})/giu;
+/** Joins two goods. */
+const AND = 'и|плюс|та|und';
+const PARTED = new RegExp(
+  String.raw`[,;+](?=\s|[^\d])|\s(?:${AND})\s|\.(?=\s+\d{3}[\s/]\d{2})|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})`,
+  'giu',
+);
 /** What stands farther away does not decide where a row ends: so a long line takes no more than its letters do. */
 const NEAR = MAX_LETTERS;
 
@@ -28,8 +32,10 @@ const ONLY_KIND = new RegExp(String.raw`^([\s,]*${KIND}${COUNT_OF_KIND})(?:\s?ш
 const COUNTED_KIND = new RegExp(String.raw`\d\s?шт\.?\s+${KIND}\s*$`, 'iu');
 
 /** «комплект Мальта и 8 шт Монако», «4 шт 205/55 R16, 8 шт 195/65 R15»: the quantity stands before the product. */
-const COUNTED_FIRST =
-  /^(?:[\s,;+]|(?:и|плюс|та|und)\s)*(?:\d{1,3}\s?(?:шт[а-я]*|компл[а-я]*|к-т[а-я]?)|комплект|пара|пару)\.?\s+(?:[a-zа-я]{3}|\d{3}\s?[/\\]\s?\d{2})/iu;
+const COUNTED_FIRST = new RegExp(
+  String.raw`^(?:[\s,;+]|(?:${AND})\s)*(?:\d{1,3}\s?(?:шт[а-я]*|компл[а-я]*|к-т[а-я]?)|комплект|пара|пару)\.?\s+(?:[a-zа-я]{3}|\d{3}\s?[/\\]\s?\d{2})`,
+  'iu',
+);
 
 /** «перед 120/70-17 зад 180/55-17», «120/70-17 перед 180/55-17 зад»: the wheels of a motorcycle. */
 const NEXT_SIDE =
@@ -90,7 +96,10 @@ const startsAnew = (rest: string) => {
   return SIZE_OR_CODE.test(next) || isCounted(next);
 };
 /** «и комплект»: what stands before a name or a quantity and is neither. */
-const BEFORE_NAME = /^\s*(?:(?:и|плюс|та|und)\s)?(?:(?:комплект[а-я]*|компл\.?|к-т)\s)?/iu;
+const BEFORE_NAME = new RegExp(
+  String.raw`^\s*(?:(?:${AND})\s)?(?:(?:комплект[а-я]*|компл\.?|к-т)\s)?`,
+  'iu',
+);
 /** True for a name and a quantity: «СКАД Монако 15 4 шт». */
 const isCounted = (part: string) =>
   /[а-яa-z]{3}.*\s\d{1,3}\s?(?:шт|компл|к-т)/iu.test(part.replace(BEFORE_NAME, ' '));

@@ -1,4 +1,5 @@
 import type { Field, Filter, Section, TextMatch } from '../text/text-reading.ts';
+import { WORD_END } from '../text/word-rule.ts';
 
 /** A rule for words that buyers use but names of goods do not. For folded text. */
 export interface Rule {
@@ -8,7 +9,6 @@ export interface Rule {
   read: (match: RegExpExecArray, section: Section) => { value: string; filter: Filter } | undefined;
 }
 
-const END = '(?![0-9a-zа-яіїєґ])';
 export const rule = (
   sections: Rule['sections'],
   source: string,
@@ -16,7 +16,7 @@ export const rule = (
   read: Rule['read'] | { value: string; filter: Filter },
 ): Rule => ({
   sections,
-  pattern: new RegExp(String.raw`(?:${source})${END}\.?`, 'y'),
+  pattern: new RegExp(String.raw`(?:${source})${WORD_END}\.?`, 'y'),
   field,
   read: typeof read === 'function' ? read : () => read,
 });

@@ -11,6 +11,11 @@ export interface Rule {
   filter: Filter | ((match: RegExpExecArray, section: Section) => Filter);
 }
 
+/** The letters and digits of a word, those of Ukrainian too. */
+const IN_WORD = '0-9a-zа-яіїєґ';
+/** Where a word ends. */
+export const WORD_END = `(?![${IN_WORD}])`;
+
 /** Makes a rule. Its pattern matches whole words, with the point of an abbreviation. */
 export const rule = (
   sections: Rule['sections'],
@@ -19,11 +24,11 @@ export const rule = (
   value: Rule['value'],
   filter: Rule['filter'],
 ): Rule => {
-  const whole = String.raw`(?:${source})(?![0-9a-zа-яіїєґ])\.?`;
+  const whole = String.raw`(?:${source})${WORD_END}\.?`;
   return {
     sections,
     pattern: new RegExp(whole, 'y'),
-    anywhere: new RegExp(`(?<![0-9a-zа-яіїєґ])${whole}`, 'g'),
+    anywhere: new RegExp(`(?<![${IN_WORD}])${whole}`, 'g'),
     field,
     value,
     filter,

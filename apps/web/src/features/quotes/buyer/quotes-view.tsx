@@ -189,12 +189,7 @@ function Cell({ line, column, isApart = false }: CellProps) {
       <Radio value={quote.id} isDisabled={!isGiven(quote)} description={details.join(', ')}>
         <span className={css.price}>{priceText(quote.landed_price, price)}</span>{' '}
         <span className={isApart ? undefined : css.ofColumn}>{column.name}</span>
-        {isBest && (
-          <>
-            {' '}
-            <Best />
-          </>
-        )}
+        {isBest && <Best />}
       </Radio>
     </div>
   );
@@ -203,10 +198,13 @@ function Cell({ line, column, isApart = false }: CellProps) {
 const leadText = (by: number) => `дешевле следующего на ${formatMoney(by)}`;
 
 const Best = () => (
-  <span className={css.best}>
-    <CheckIcon size={14} />
-    лучшая
-  </span>
+  <>
+    {' '}
+    <span className={css.best}>
+      <CheckIcon size={14} />
+      лучшая
+    </span>
+  </>
 );
 
 function Listed({ line }: { line: QuotedLine }) {
@@ -223,12 +221,7 @@ function Listed({ line }: { line: QuotedLine }) {
       <Radio value={LIST} description={details.join(', ')}>
         <span className={css.price}>{priceText(best.landed_price, best.bulk_price)}</span>{' '}
         <span className={css.ofColumn}>Без запроса</span>
-        {isBest && (
-          <>
-            {' '}
-            <Best />
-          </>
-        )}
+        {isBest && <Best />}
       </Radio>
     </div>
   );
