@@ -75,6 +75,10 @@ export const what = style({
   '@media': { [from(GRID)]: { padding: '10px 0' } },
 });
 export const options = style({ gridColumn: '2 / -1', minWidth: 0 });
+// a chosen cell is white down to the line below, also where the goods take more lines than the choices
+globalStyle(`${options} > [role="radiogroup"]`, {
+  '@media': { [from(GRID)]: { height: '100%', alignContent: 'stretch' } },
+});
 // the first: the second is the room of a hint, which moves what is pressed once it takes place
 globalStyle(`${options} [role="radiogroup"] > div:first-child`, {
   display: 'grid',
