@@ -64,6 +64,8 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // journeys serve price lists from this machine
       PRIVATE_TARGETS: 'on',
+      // somebody sees what was learnt from the market
+      KEEPERS: 'supplier@demo.example',
       // probes say which network they come from
       TRUST_PROXY: '1',
     },

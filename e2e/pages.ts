@@ -76,6 +76,7 @@ const PAGES = {
     'company-create': '/companies/create',
   },
   supplier: {
+    'market-facts': '/market-facts',
     'company-seller': '/companies/:company',
     'company-edit-seller': '/companies/:company/edit',
     'company-employees': '/companies/:company/employees',

@@ -34,6 +34,7 @@ import * as files from './modules/files/files.handlers.ts';
 import * as keys from './modules/keys/keys.handlers.ts';
 import * as lostChoices from './modules/lost-choices/lost-choices.handlers.ts';
 import * as marketDemand from './modules/market-demand/market-demand.handlers.ts';
+import * as marketFacts from './modules/market-facts/market-facts.handlers.ts';
 import * as news from './modules/news/news.handlers.ts';
 import * as noticeBrowsers from './modules/notices/notice-browsers.handlers.ts';
 import * as notices from './modules/notices/notices.handlers.ts';
@@ -117,6 +118,7 @@ export const moduleHandlers = {
   ...keys,
   ...lostChoices,
   ...marketDemand,
+  ...marketFacts,
   ...news,
   ...noticeBrowsers,
   ...notices,

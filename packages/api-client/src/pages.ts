@@ -40,6 +40,7 @@ export const PAGES = [
   '/invitation',
   '/letters-off',
   '/login',
+  '/market-facts',
   '/moto_tires',
   '/moto_tires/:part/:kind',
   '/moto_tires/:product',

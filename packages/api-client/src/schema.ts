@@ -3122,6 +3122,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/market-facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Что рынок рассказал о моделях
+         * @description Returns what was learnt of models from what suppliers state, the latest first. Only for the keepers of the installation, whom
+         *     `KEEPERS` names; others get 403.
+         */
+        get: operations["listMarketFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/market-facts/{fact_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Отменить или принять сведения рынка
+         * @description A keeper's call. What is undone is not used, and does not come back by the word of those who have said it; what is proposed or
+         *     undone is used once it is accepted.
+         */
+        put: operations["decideMarketFact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/market-demand": {
         parameters: {
             query?: never;
@@ -5505,10 +5547,11 @@ export interface components {
             three_peak?: components["schemas"]["FlagFacet"];
         };
         /**
-         * @description Where the value comes from, the most reliable first; `memory`: known for the model; null if nothing is known.
+         * @description Where the value comes from, the most reliable first; `memory`: known for the model; `market`: what several independent suppliers
+         *     state of the model; null if nothing is known.
          * @enum {string|null}
          */
-        FactSource: "person" | "column" | "name" | "memory" | "title" | null;
+        FactSource: "person" | "column" | "name" | "memory" | "title" | "market" | null;
         /** @description The code of a word, or whether the product has the attribute; null if unknown. */
         FactValue: string | boolean | null;
         FactorAdded: {
@@ -6252,6 +6295,43 @@ export interface components {
                 buyers: number;
             }[];
         };
+        MarketFact: {
+            id: string;
+            brand: string;
+            model: string;
+            /**
+             * @description `alias`: the value is another name of the model.
+             * @enum {string}
+             */
+            attribute: "season" | "studded" | "alias";
+            /** @description A season, `true` or `false`, or a name. */
+            value: string;
+            state: components["schemas"]["MarketFactState"];
+            /** @description Independent suppliers that say so. */
+            said: number;
+            /** @description Independent suppliers that say otherwise. */
+            denied: number;
+            sureness: number;
+            /** Format: date-time */
+            learnt_at: string;
+            /**
+             * Format: date-time
+             * @description When suppliers last said so.
+             */
+            seen_at: string;
+            /** @description The keeper who has decided, if one has. */
+            decided_by: string | null;
+        };
+        MarketFactPage: {
+            data: components["schemas"]["MarketFact"][];
+            meta: components["schemas"]["Meta"];
+            links: components["schemas"]["Links"];
+        };
+        /**
+         * @description `learnt`: it is used; `proposed`: it waits for a keeper; `undone`: a keeper has taken it back.
+         * @enum {string}
+         */
+        MarketFactState: "learnt" | "proposed" | "undone";
         MatchedList: {
             rows: components["schemas"]["MatchedRow"][];
             /** @description Rows that were not recognised as products, such as greetings and totals. */
@@ -11069,6 +11149,9 @@ export type Mandate = components['schemas']['Mandate'];
 export type MandateKind = components['schemas']['MandateKind'];
 export type MarketDemand = components['schemas']['MarketDemand'];
 export type MarketDemandRow = components['schemas']['MarketDemandRow'];
+export type MarketFact = components['schemas']['MarketFact'];
+export type MarketFactPage = components['schemas']['MarketFactPage'];
+export type MarketFactState = components['schemas']['MarketFactState'];
 export type MatchedList = components['schemas']['MatchedList'];
 export type MatchedPiece = components['schemas']['MatchedPiece'];
 export type MatchedRow = components['schemas']['MatchedRow'];
@@ -19336,6 +19419,137 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMarketFacts: {
+        parameters: {
+            query?: {
+                /** @description Какие сведения. */
+                state?: components["schemas"]["MarketFactState"];
+                /** @description Page number in a link; overrides the page in the body. */
+                page?: components["parameters"]["page"];
+                /** @description Page size in a link; overrides the one in the body. */
+                per_page?: components["parameters"]["per_page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница сведений. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "7",
+                     *           "brand": "Zimogor",
+                     *           "model": "Lumen",
+                     *           "attribute": "season",
+                     *           "value": "winter",
+                     *           "state": "learnt",
+                     *           "said": 4,
+                     *           "denied": 0,
+                     *           "sureness": 0.9,
+                     *           "learnt_at": "2026-11-24T03:24:00+03:00",
+                     *           "seen_at": "2026-11-30T03:24:00+03:00",
+                     *           "decided_by": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "page": 1,
+                     *         "per_page": 20,
+                     *         "total": 1,
+                     *         "from": 1,
+                     *         "path": "https://protektor.example/api/market-facts",
+                     *         "to": 1
+                     *       },
+                     *       "links": {
+                     *         "prev": null,
+                     *         "first": "https://protektor.example/api/market-facts?page=1&per_page=20",
+                     *         "last": "https://protektor.example/api/market-facts?page=1&per_page=20",
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarketFactPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideMarketFact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Сведения.
+                 * @example 7
+                 */
+                fact_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "undone"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    state: "learnt" | "undone";
+                };
+            };
+        };
+        responses: {
+            /** @description Сведения. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7",
+                     *       "brand": "Zimogor",
+                     *       "model": "Lumen",
+                     *       "attribute": "season",
+                     *       "value": "winter",
+                     *       "state": "undone",
+                     *       "said": 4,
+                     *       "denied": 0,
+                     *       "sureness": 0.9,
+                     *       "learnt_at": "2026-11-24T03:24:00+03:00",
+                     *       "seen_at": "2026-11-30T03:24:00+03:00",
+                     *       "decided_by": "Пётр Ильин"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarketFact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -48,6 +48,7 @@ export function readConfig(environment: Environment) {
     traceShare: read('OTEL_TRACES_SAMPLER_ARG'),
     logLevel: read('LOG_LEVEL'),
     trustedProxies: read('TRUST_PROXY'),
+    keepers: read('KEEPERS'),
     build: read('BUILD'),
     webDist: read('WEB_DIST'),
   };

@@ -35,6 +35,13 @@ export function mailbox(text: string): string {
   return isFine ? text : refuse('an address like Name <name@host>');
 }
 
+/** Addresses as accounts have them: in lower case. */
+export function mailboxes(text: string): string[] {
+  const addresses = text.split(',').map((address) => address.trim().toLowerCase());
+  const isFine = addresses.every((address) => /^[^<>@\s,;"]+@[^<>@\s,;"]+$/.test(address));
+  return isFine ? addresses : refuse('addresses like name@host with commas between them');
+}
+
 export function starred(text: string): string {
   const isFine = /^[^<>@\s,;"*]*\*[^<>@\s,;"*]*@[^<>@\s,;"*]+$/.test(text);
   return isFine ? text : refuse('an address with one star before the @, like lists+*@host');

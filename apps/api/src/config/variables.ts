@@ -7,6 +7,7 @@ import {
   keyed,
   keys,
   mailbox,
+  mailboxes,
   origin,
   pushKey,
   refuse,
@@ -179,6 +180,11 @@ export const VARIABLES = {
     'Number of reverse proxies in front, whose X-Forwarded-For is believed. Default 0.',
     integer(0, 10),
     () => 0,
+  ),
+  KEEPERS: variable<readonly string[]>(
+    'Confirmed e-mail addresses of the accounts that keep this installation, separated by commas: they see and undo what was learnt from the market, at /market-facts. Default none.',
+    mailboxes,
+    () => [],
   ),
   BUILD: optional('Commit that is deployed, as the self-check page shows it.', (text) => text),
   WEB_DIST: variable(

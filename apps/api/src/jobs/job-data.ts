@@ -68,6 +68,8 @@ export interface JobData {
   'market-week': Record<string, never>;
   /** Tells one of a supplier's people, by letter, by text message or in a browser. */
   'market-message': MarketMessage;
+  /** Learns of models what independent suppliers agree on. */
+  'market-facts': Record<string, never>;
   /** Counts how suppliers have answered their orders. */
   'supplier-reliability': Record<string, never>;
   /** Removes what has expired. */

@@ -178,6 +178,7 @@ const idle = {
   'lapse-orders': nothing,
   'repeat-requests': nothing,
   'market-day': nothing,
+  'market-facts': nothing,
   'market-demand': nothing,
   'lost-choices': nothing,
   'supplier-reliability': nothing,

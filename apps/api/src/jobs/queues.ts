@@ -73,6 +73,8 @@ export const QUEUES: Record<JobName, QueueOptions & { cron?: string; parallel?: 
   // every hour of a Monday's morning in Moscow, so that no restart loses it: who has been told is not told again
   'market-week': { retryLimit: 0, expireInSeconds: 900, cron: '6 6-9 * * 1' },
   'market-message': { ...MESSAGE, parallel: 4 },
+  // at night in Moscow; the hours after make up for a night without a process
+  'market-facts': { retryLimit: 0, expireInSeconds: 900, cron: '24 0-3 * * *' },
   'market-day': { retryLimit: 0, expireInSeconds: 900, cron: '42 * * * *' },
   'supplier-reliability': { retryLimit: 0, expireInSeconds: 900, cron: '52 * * * *' },
   'clean-up': { retryLimit: 0, expireInSeconds: 900, cron: '17 * * * *' },

@@ -10,9 +10,11 @@ export const FACT_SOURCES: Record<FactSource, number> = {
   name: 3,
   memory: 2,
   title: 1,
+  // what others state is less than anything that the supplier states himself
+  market: 0,
 };
 
-/** The rank of a flag that a row does not mention. */
+/** The rank of a flag that a row does not mention. No row is silent about what the market is asked for. */
 export const SILENCE = 0;
 
 /** Whether the offers of a product vote on an attribute. */

@@ -11,7 +11,12 @@ export async function selectKnownNames(db: Db): Promise<KnownNames> {
   const { rows: models } = await db.query<KnownNames['models'][number]>(
     'select b.name brand, m.name from model m join brand b on b.id = m.brand_id order by m.id',
   );
-  return { brands, models };
+  const { rows: stated } = await db.query<NonNullable<KnownNames['stated']>[number]>(
+    `select brand, model, max(value) filter (where attribute = 'season') season,
+       bool_or(value::boolean) filter (where attribute = 'studded') studded
+     from market_fact where state = 'learnt' and attribute in ('season', 'studded') group by 1, 2`,
+  );
+  return { brands, models, stated };
 }
 
 const WORDS = JSON.stringify(

@@ -36,6 +36,22 @@ export async function selectWordsOnPairs(
   return (pair) => words.get(subjectKey(subjectOf(pair)));
 }
 
+/** A lookup of the other names of models that independent suppliers use, or that a keeper has accepted. Decision 497. */
+export async function selectMarketAliases(tx: Db): Promise<(pair: Pair) => boolean> {
+  const { rows } = await tx.query<Pair>(
+    `select brand, model, value other from market_fact where attribute = 'alias' and state = 'learnt'`,
+  );
+  const known = new Set(
+    rows.flatMap(({ brand, model, other }) =>
+      [
+        { brand, model, other },
+        { brand, model: other, other: model },
+      ].map((pair) => subjectKey(subjectOf(pair))),
+    ),
+  );
+  return (pair) => known.has(subjectKey(subjectOf(pair)));
+}
+
 export interface Question extends Pair {
   good: number;
   word: Word | undefined;

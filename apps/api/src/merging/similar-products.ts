@@ -11,6 +11,7 @@ import {
   type List,
   type Pair,
   type Question,
+  selectMarketAliases,
   selectWordsOnPairs,
   type Word,
 } from './same-product.ts';
@@ -128,13 +129,18 @@ async function scoreCandidates(
   const { rows: models } = await tx.query<{ name: string }>(MODELS);
   const counts = countWords(models.map(({ name }) => name));
   const wordOn = await selectWordsOnPairs(tx, list);
+  const isAlias = await selectMarketAliases(tx);
   const scored: ScoredCandidate[] = [];
   for (const [at, row] of rows.entries()) {
     // requests are answered in between
     if (at % SCORED_AT_ONCE === SCORED_AT_ONCE - 1) await setImmediate();
     const word = wordOn(row);
     const likeness =
-      word === 'same' ? CERTAIN : likenessOfModels(counts, row.model, row.other, row.brand);
+      word === 'same'
+        ? CERTAIN
+        : isAlias(row)
+          ? 1
+          : likenessOfModels(counts, row.model, row.other, row.brand);
     scored.push({ ...row, word, likeness });
   }
   return scored;

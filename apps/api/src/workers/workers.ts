@@ -27,6 +27,7 @@ import {
   sendMarketMessage,
 } from '../modules/market-demand/demand-week.jobs.ts';
 import { countDemand } from '../modules/market-demand/market-demand.jobs.ts';
+import { learnMarketFacts } from '../modules/market-facts/market-facts.jobs.ts';
 import {
   lapseApprovals,
   queueApprovalMessages,
@@ -177,6 +178,7 @@ export const createWorkers = ({
   },
   'tell-showcases': (_data, signal) => publishShowcaseChanges({ db }, signal),
   'avito-models': (_data, signal) => fetchAvitoModels({ db, config }, signal),
+  'market-facts': () => learnMarketFacts(db),
   'market-day': () => keepMarketDay(db),
   'market-demand': () => countDemand(db),
   'market-week': () => queueMarketMessages({ db, jobs, config, pushKey }),

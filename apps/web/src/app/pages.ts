@@ -283,6 +283,10 @@ export const ownPages: RouteObject[] = [
     async () => (await import('../pages/account/account-approvals.tsx')).Approvals,
   ),
   page(paths.news, async () => (await import('../pages/account/news.tsx')).News),
+  page(
+    paths.marketFacts,
+    async () => (await import('../pages/account/market-facts.tsx')).MarketFacts,
+  ),
 ];
 
 /** Pages that signed-in users have no use for. */

@@ -10,6 +10,12 @@ export interface BrandModel {
   model: string;
 }
 
+/** What several independent suppliers state of a model. */
+export interface StatedTraits extends BrandModel {
+  season: 'summer' | 'winter' | 'all_season' | null;
+  studded: boolean | null;
+}
+
 /** The names that are needed to read the name of a product. */
 export interface Dictionary {
   /** Brands by `nameKey` of each of their spellings, the most likely first. */
@@ -20,6 +26,8 @@ export interface Dictionary {
   unspelt: Set<string>;
   /** Products on offer by section, to choose the more likely of two brands. */
   products: Map<string, Partial<Record<Section, number>>>;
+  /** What the market says of models that are not packaged. */
+  stated: readonly StatedTraits[];
   /** Increases whenever names are learnt. */
   version: number;
 }
@@ -43,6 +51,8 @@ export interface KnownNames {
     products?: Partial<Record<Section, number>>;
   }[];
   models: readonly { brand: string; name: string }[];
+  /** what the market says of models */
+  stated?: readonly StatedTraits[];
 }
 
 const push = (map: Map<string, string[]>, key: string, name: string) => {
@@ -73,12 +83,13 @@ const TRADE_MODEL_KEYS = new Set(TRADE_MODELS.map(({ model }) => modelNameKey(mo
 export const isTradeModel = (name: string): boolean => TRADE_MODEL_KEYS.has(modelNameKey(name));
 
 /** Creates a dictionary of the catalog's own names, followed by the brands and models of the trade that it lacks. */
-export function createDictionary({ brands, models }: KnownNames): Dictionary {
+export function createDictionary({ brands, models, stated: traits = [] }: KnownNames): Dictionary {
   const dictionary: Dictionary = {
     brands: new Map(),
     models: new Map(),
     unspelt: new Set(),
     products: new Map(brands.map(({ name, products }) => [name, products ?? {}])),
+    stated: traits,
     version: 0,
   };
   const stated = brands.filter(({ name }) => !isPlaceholder(name));

@@ -88,6 +88,17 @@ function learn(dictionary: Dictionary): TraitIndex {
   return known;
 }
 
+/** Indexes what the market says, by the names that the catalog has for brands. */
+function learnStated({ stated }: Dictionary): Map<string, Models> {
+  const byBrand = new Map<string, Models>();
+  for (const { brand, model, ...traits } of stated) {
+    const own = byBrand.get(brand) ?? new Map<string, ModelTraits>();
+    byBrand.set(brand, own);
+    own.set(modelSoundKey(model), traits);
+  }
+  return byBrand;
+}
+
 const learnt = new WeakMap<Dictionary['brands'], TraitIndex>();
 
 /** Shorter names are too common. */
@@ -121,4 +132,18 @@ export function traitsOf(
   return (
     (own && beginning(own, key)) ?? (key.length >= TELLING ? known.byName.get(key) : undefined)
   );
+}
+
+const learntOfMarket = new WeakMap<Dictionary['brands'], Map<string, Models>>();
+
+/** Returns what independent suppliers agree on of a model's season and studs. Decision 497. */
+export function marketTraitsOf(
+  dictionary: Dictionary,
+  brand: string,
+  model: string,
+): ModelTraits | undefined {
+  const known = learntOfMarket.get(dictionary.brands) ?? learnStated(dictionary);
+  learntOfMarket.set(dictionary.brands, known);
+  const own = known.get(brand);
+  return own && beginning(own, modelSoundKey(fullModelName(brand, model)));
 }

@@ -51,6 +51,9 @@ const someLooked = { request: async (scene: Scene) => ({ params: await someSourc
 export const EXPECTED: Expectations = {
   // a register of organisations that is the same for everybody
   findParty: { stranger: 200 },
+  // the owner of a company keeps no installation
+  listMarketFacts: { stranger: 403, owner: 403 },
+  decideMarketFact: { stranger: 403, owner: 403 },
   updateWebhook: someCalled,
   deleteWebhook: someCalled,
   listWebhookCalls: someCalled,

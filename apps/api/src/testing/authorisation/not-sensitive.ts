@@ -109,6 +109,7 @@ export const NOT_SENSITIVE: Partial<Record<OperationId, string>> = Object.fromEn
       'deleteWarehouse',
       'setDeliveryTerms',
     ],
+    'about models of goods, and can be decided again': ['decideMarketFact'],
     'what the company shows of itself': ['setCompanyLogo', 'deleteCompanyLogo'],
     'a trial call to an address that was proved when it was added': ['callWebhook'],
   } satisfies Record<string, OperationId[]>).flatMap(([reason, ids]) =>

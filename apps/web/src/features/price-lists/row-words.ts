@@ -32,6 +32,7 @@ export function marksOf(row: UnderstoodRow): string[] {
 const SOURCES: Record<string, string> = {
   memory: 'известно о модели',
   title: 'из заголовка',
+  market: 'так говорит рынок',
   person: 'ваш ответ',
 };
 

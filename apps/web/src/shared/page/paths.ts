@@ -23,6 +23,7 @@ export const paths = {
   purchases: '/purchases',
   news: '/news',
   approvals: '/approvals',
+  marketFacts: '/market-facts',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   login: '/login',
   registration: '/registration',

@@ -4,7 +4,7 @@ import { markIn } from '@org/tyre-names/name/homologation';
 import { withoutFit } from '@org/tyre-names/name/model-in-name';
 import { NOTHING, type ParsedName } from '@org/tyre-names/name/parsed-name';
 import { type Dictionary, modelNamed } from '@org/tyre-names/trade/dictionary';
-import { type ModelTraits, traitsOf } from '@org/tyre-names/trade/model-traits';
+import { type ModelTraits, marketTraitsOf, traitsOf } from '@org/tyre-names/trade/model-traits';
 import { firstStated, type SourcedValue } from '../../../merging/fact-sources.ts';
 import { type CellValue, readCell } from '../../../product/cells.ts';
 import { parseMeasure } from '../../../tables/cells/numbers.ts';
@@ -207,13 +207,15 @@ const ofWords = (
 
 /**
  * Returns season and studs. A column goes before the name, the name before what is known of the model, then a group,
- * then titles above. What a title says of studs goes before what is known: models come both ways.
+ * then titles above, and what the market says of the model comes last. What a title says of studs goes before what is
+ * known: models come both ways.
  */
 function ofSeason(
   facts: ParsedName,
   stated: Partial<ParsedName>,
   { group, above }: RowValues,
   traits: ModelTraits | undefined,
+  market: ModelTraits | undefined,
 ) {
   const isGuessed = facts.told.season?.source === 'memory';
   const said = firstStated<boolean>([stated.studded, 'column'], [facts.studded, 'name']);
@@ -225,6 +227,7 @@ function ofSeason(
     [facts.season, 'memory'],
     [group?.season, 'title'],
     [above?.season, 'title'],
+    [market?.season, 'market'],
   );
   const isWinter = season?.[0] === 'winter';
   return {
@@ -237,6 +240,7 @@ function ofSeason(
         [group?.studded, 'title'],
         [isWinter ? above?.studded : undefined, 'title'],
         [traits?.studded, 'memory'],
+        [isWinter ? market?.studded : undefined, 'market'],
       ),
   };
 }
@@ -248,8 +252,14 @@ export function factsOf(row: RowValues, dictionary: Dictionary): RowFacts {
   const { model, isModelKnown } = ofModel(read, row.values, brand?.[0], dictionary);
   const stated = statedFacts(read, row.values);
   const isTyre = read.section === 'tyres';
-  const traits = isTyre && brand && model ? traitsOf(dictionary, brand[0], model[0]) : undefined;
-  const { season, studded } = ofSeason(read, stated, row, traits);
+  const known = isTyre && brand && model ? ([dictionary, brand[0], model[0]] as const) : undefined;
+  const { season, studded } = ofSeason(
+    read,
+    stated,
+    row,
+    known && traitsOf(...known),
+    known && marketTraitsOf(...known),
+  );
   const facts: ParsedName = {
     ...read,
     ...ofNumbers(read, row.values),
