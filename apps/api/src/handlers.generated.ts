@@ -64,6 +64,7 @@ import * as sources from './modules/price-lists/sources/sources.handlers.ts';
 import * as profileAddresses from './modules/profile/profile-addresses.handlers.ts';
 import * as profile from './modules/profile/profile.handlers.ts';
 import * as quoteAnswers from './modules/quotes/answers/quote-answers.handlers.ts';
+import * as inquiryEnd from './modules/quotes/inquiry-end.handlers.ts';
 import * as quoteWishes from './modules/quotes/quote-wishes.handlers.ts';
 import * as quotes from './modules/quotes/quotes.handlers.ts';
 import * as shownQuotes from './modules/quotes/shown/shown-quotes.handlers.ts';
@@ -148,6 +149,7 @@ export const moduleHandlers = {
   ...profileAddresses,
   ...profile,
   ...quoteAnswers,
+  ...inquiryEnd,
   ...quoteWishes,
   ...quotes,
   ...shownQuotes,

@@ -1983,6 +1983,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requests/{request_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Что было с заявкой
+         * @description What has happened to the request, the latest first, at most 100 entries of the last three years: who changed what, what
+         *     was asked, answered and ordered. Changes that one person made of its lines one after another are one entry. The last
+         *     entry of a request that has few is how it came to be.
+         */
+        get: operations["getRequestHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requests/{request_id}/lines": {
         parameters: {
             query?: never;
@@ -2177,6 +2199,29 @@ export interface paths {
          *     inquiry that it made. 409 for lines that are ordered; 422 for a line without a size, and if nobody sells such goods.
          */
         post: operations["askForPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{request_id}/inquiries/{inquiry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Продлить или закрыть приём цен
+         * @description Says until when suppliers can answer an inquiry: another moment, at most 30 days away, or with null no longer from now on.
+         *     What was quoted stays as it is, and can be withdrawn and ordered. One that has ended can be answered again if its end is
+         *     moved on. Suppliers who have not answered are told of a later end. The same again changes nothing and tells nobody; 409
+         *     for a request that is closed, and where all lines that were asked for are ordered.
+         */
+        put: operations["setInquiryEnd"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5436,7 +5481,7 @@ export interface components {
             limit?: components["schemas"]["LimitBody"];
         };
         /** @enum {string} */
-        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.appealed" | "order.appeal_agreed" | "order.appeal_refused" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed" | "approval.asked" | "approval.decided" | "quote.asked" | "quote.given" | "quote.taken" | "quote.wished" | "quote.declined" | "request.met";
+        EventType: "order.placed" | "order.offered" | "order.confirmed" | "order.accepted" | "order.declined" | "order.cancelled" | "order.lapsed" | "order.extended" | "order.invoiced" | "order.paid" | "order.shipped" | "order.released" | "order.received" | "order.claimed" | "order.claim_accepted" | "order.claim_rejected" | "order.claim_withdrawn" | "order.appealed" | "order.appeal_agreed" | "order.appeal_refused" | "order.bank_changed" | "order.closed" | "order.message" | "price_list.preview" | "price_list.done" | "price_list.failed" | "price_list.undone" | "showcase.changed" | "approval.asked" | "approval.decided" | "quote.asked" | "quote.given" | "quote.taken" | "quote.wished" | "quote.declined" | "inquiry.extended" | "inquiry.ended" | "request.met";
         /** @description Which limit is exceeded, and by how much, in kopecks. */
         Excess: {
             /** @enum {string} */
@@ -5953,6 +5998,13 @@ export interface components {
             supplier_ids?: components["schemas"]["Id"][];
             /** @default false */
             dry_run?: boolean;
+        };
+        InquiryEnd: {
+            /**
+             * Format: date-time
+             * @description Null ends it now.
+             */
+            until: string | null;
         };
         InquiryOffer: {
             offer_id: components["schemas"]["OfferId"];
@@ -7689,6 +7741,52 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         } | null;
+        RequestEvent: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description - `created`: it was made, as its `origin` says.
+             *     - `renamed`: its name is `name` now.
+             *     - `closed`, `reopened`: nothing more is to be bought of it, or is again.
+             *     - `changed`: `count` of its lines are decided otherwise.
+             *     - `added`: `count` lines were added.
+             *     - `asked`: `count` suppliers were asked for prices, until `until`.
+             *     - `extended`, `ended`: an inquiry can be answered until `until`, or no longer.
+             *     - `quoted`: `supplier` quotes `count` lines; 0: he has nothing, or takes all back.
+             *     - `wished`: the buyer would take the quote of `supplier` at `price`.
+             *     - `agreed`, `declined`: what `supplier` says to that.
+             *     - `ordered`: `count` lines were ordered; without `orders` somebody's yes is waited for, or was not given.
+             * @enum {string}
+             */
+            kind: "created" | "renamed" | "closed" | "reopened" | "changed" | "added" | "asked" | "extended" | "ended" | "quoted" | "wished" | "agreed" | "declined" | "ordered";
+            /** @description The person, by the name of that time; null for a supplier's act, and for who is no longer there. */
+            by: string | null;
+            supplier: string | null;
+            count: number;
+            /** @description The first of the lines that it is about. */
+            lines: {
+                /** @description As the buyer wrote it. */
+                text: string;
+                /**
+                 * @description What became of it: another product, or none; other pieces; another offer, or none; it was put aside as a
+                 *     remark, taken back from there, or removed. Null where the entry itself says so.
+                 */
+                change: ("product" | "quantity" | "offer" | "aside" | "back" | "removed") | null;
+                /** @description The product that it has now. */
+                product: string | null;
+                /** @description The pieces that are wanted now. */
+                quantity: number | null;
+            }[];
+            name: string | null;
+            price: components["schemas"]["Kopecks"] | null;
+            /** Format: date-time */
+            until: string | null;
+            orders: {
+                id: components["schemas"]["Id"];
+                number: string;
+            }[];
+        };
         /**
          * @description The offer that was chosen by hand, with the price for which it was; null if none was. It stays when the offer goes or its
          *     price changes, so that nothing else is bought in silence.
@@ -11120,6 +11218,7 @@ export type ImportWarningCode = components['schemas']['ImportWarningCode'];
 export type Inquiry = components['schemas']['Inquiry'];
 export type InquiryAnswer = components['schemas']['InquiryAnswer'];
 export type InquiryBody = components['schemas']['InquiryBody'];
+export type InquiryEnd = components['schemas']['InquiryEnd'];
 export type InquiryOffer = components['schemas']['InquiryOffer'];
 export type InquirySummary = components['schemas']['InquirySummary'];
 export type Key = components['schemas']['Key'];
@@ -11262,6 +11361,7 @@ export type RepricingRule = components['schemas']['RepricingRule'];
 export type RequestAddress = components['schemas']['RequestAddress'];
 export type RequestChange = components['schemas']['RequestChange'];
 export type RequestCompany = components['schemas']['RequestCompany'];
+export type RequestEvent = components['schemas']['RequestEvent'];
 export type RequestOffer = components['schemas']['RequestOffer'];
 export type RequestOrderBody = components['schemas']['RequestOrderBody'];
 export type RequestPlan = components['schemas']['RequestPlan'];
@@ -16349,6 +16449,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRequestHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
+                request_id: components["parameters"]["request_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Что было. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "7",
+                     *           "at": "2026-11-28T08:42:00.000Z",
+                     *           "kind": "changed",
+                     *           "by": "Павел Лужков",
+                     *           "supplier": null,
+                     *           "count": 1,
+                     *           "lines": [
+                     *             {
+                     *               "text": "205/55R16 зима нокиан 8",
+                     *               "change": "quantity",
+                     *               "product": null,
+                     *               "quantity": 12
+                     *             }
+                     *           ],
+                     *           "name": null,
+                     *           "price": null,
+                     *           "until": null,
+                     *           "orders": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RequestEvent"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     addRequestLines: {
         parameters: {
             query?: never;
@@ -16760,6 +16918,61 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setInquiryEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31 */
+                request_id: components["parameters"]["request_id"];
+                /**
+                 * @description Запрос цен.
+                 * @example 019aa5c0-c1b2-7c3d-8e4f-5a6b7c8d9e0e
+                 */
+                inquiry_id: components["parameters"]["inquiry_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2026-11-30T15:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InquiryEnd"];
+            };
+        };
+        responses: {
+            /** @description Предложения. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e31",
+                     *       "number": 118,
+                     *       "inquiries": [],
+                     *       "lines": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestQuotes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -104,6 +104,8 @@ export interface QuoteNews {
   version: number;
   /** the price that the buyer wishes of a quote: then it is the supplier who is told */
   wish?: { quote: string; price: number };
+  /** the later end of the inquiry: then whoever has not answered is asked once more */
+  until?: string;
 }
 export interface WatchMessage extends Pick<ApprovalMessage, 'channel' | 'to'> {
   account: string;

@@ -85,6 +85,7 @@ export async function cleanUp(db: Db): Promise<void> {
     KEPT_DAYS,
   ]);
   await db.query(`delete from company_log where at < now() - interval '3 years'`);
+  await db.query(`delete from goods_request_event where at < now() - interval '3 years'`);
   await db.query(`delete from key_call where at < now() - interval '90 days'`);
   await db.query(`delete from key_read where day < now() - interval '90 days'`);
   await db.query('delete from rate_limit where expire < $1', [Date.now()]);

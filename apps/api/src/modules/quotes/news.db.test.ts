@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOrderApp, type OrderApp } from '../../testing/order-app.ts';
 import { createPostedApp, type PostedApp } from '../../testing/post.ts';
 import { createUser } from '../../testing/visitor.ts';
-import { createQuoteScene, join } from './testing/quote-scene.ts';
+import { createQuoteScene, inHours, join } from './testing/quote-scene.ts';
 
 let posted: PostedApp;
 let server: OrderApp;
@@ -76,4 +76,18 @@ test('a wished price is told to who sells, and his answer to who wishes, in word
   await waitFor(() => expect(letters(/отдаёт за 870 ₽/)).toHaveLength(1));
   const { email } = (await scene.owner.get('/user')).json();
   expect(letters(/отдаёт за 870 ₽/)[0]?.to).toBe(email);
+});
+
+test('a later end is told to those who have not answered, and an earlier one to nobody', async () => {
+  const scene = await createQuoteScene(server);
+  const inquiry = await scene.asked({ supplier_ids: server.suppliers.slice(0, 2) });
+  await scene.answerOfRival(inquiry, [{}]);
+  const end = (until: string | null) =>
+    scene.owner.put(`/requests/${scene.id}/inquiries/${inquiry}`, { until });
+  for (const until of [inHours(2), null, inHours(48)])
+    expect((await end(until)).statusCode).toBe(200);
+  await waitFor(() => expect(letters(/ждёт цены дольше/)).toHaveLength(1));
+  const [letter] = letters(/ждёт цены дольше/);
+  expect(letter?.to).toBe('seller@koleso.ru');
+  expect(letter?.text).not.toContain(scene.id);
 });

@@ -3,10 +3,17 @@ import { requireCompany } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { invalid } from '../../contract/refusal.ts';
 import { Problem } from '../../http/problem.ts';
+import { noteEvent } from '../../requests/request-history.sql.ts';
 import { lockRequest } from '../../requests/requests.ts';
 import { formatMoney, QUOTE_REFUSALS } from '../../trade/trade-words.ts';
 import { readInquiry } from './answers/quote-answers.handlers.ts';
-import { lockOwnOffers, lockQuotes, noteAnswer, selectHead } from './answers/quote-answers.sql.ts';
+import {
+  lockOwnOffers,
+  lockQuotes,
+  noteAnswer,
+  noteOfSupplier,
+  selectHead,
+} from './answers/quote-answers.sql.ts';
 import {
   insertWish,
   lockQuote,
@@ -53,6 +60,10 @@ export const wishPrice: Handler<'wishPrice'> = async (request) => {
     if (wishes.some(({ price }) => price === body.price)) return readQuotes(tx, head.id);
     assertWishable(quote, wishes, body);
     await insertWish(tx, quote.id, body.price, accountId);
+    await noteEvent(tx, head.id, {
+      ...{ kind: 'wished', accountId, supplierId: quote.supplier_id, price: body.price },
+      ...{ count: 1, lines: [quote.line] },
+    });
     await jobs.add(tx, 'quote-news', {
       ...{ inquiry: quote.inquiry_id, supplier: quote.supplier_id, version: quote.answered },
       wish: { quote: quote.id, price: body.price },
@@ -84,6 +95,10 @@ export const answerWish: Handler<'answerWish'> = async (request) => {
     const told = body.is_agreed ? 'quote.given' : 'quote.declined';
     const version = await noteAnswer(tx, { supplierId, inquiryId, accountId }, told);
     await storeAnswer(tx, quoteId, { price: body.price, answer, version });
+    const lines = [place.line];
+    await noteOfSupplier(tx, inquiryId, {
+      ...{ kind: answer, supplierId, price: body.price, count: 1, lines },
+    });
     await jobs.add(tx, 'quote-news', { inquiry: inquiryId, supplier: supplierId, version });
     return readInquiry(tx, supplierId, inquiryId);
   });

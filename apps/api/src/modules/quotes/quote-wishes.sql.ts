@@ -1,6 +1,11 @@
 import type { QuoteState, QuoteWish } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
 import { allRows, firstRow } from '../../db/db-rows.ts';
+import type { NotedLine } from '../../requests/request-history.sql.ts';
+
+/** The line of the request that the line `x` of an inquiry asks for, as the history of the request tells it. */
+const NOTED_LINE = `(select jsonb_build_object('id', l.id, 'text', l.text, 'change', null, 'product_id', x.product_id::text,
+  'quantity', x.quantity) from goods_request_line l where l.id = x.line_id) line`;
 
 type Answer = Exclude<NonNullable<QuoteWish>['state'], 'waiting'>;
 
@@ -16,6 +21,7 @@ export interface WishedQuote {
   state: QuoteState;
   /** pieces of its line are still to be ordered */
   is_open: boolean;
+  line: NotedLine;
 }
 
 /** Locks a quote of a request until the transaction ends, and reads it. */
@@ -27,7 +33,7 @@ export async function lockQuote(
   await db.query('select from quote where id = $1 for update', [id]);
   return firstRow<WishedQuote>(
     db,
-    `select q.id, i.id inquiry_id, q.supplier_id, s.version answered, q.version, q.price, quote_state(q) state,
+    `select q.id, i.id inquiry_id, q.supplier_id, s.version answered, q.version, q.price, quote_state(q) state, ${NOTED_LINE},
        d.pieces = 0 or coalesce(l.quantity > d.pieces, false) is_open
      from quote q join inquiry_line x on x.id = q.inquiry_line_id join inquiry i on i.id = x.inquiry_id
        join inquiry_supplier s on s.inquiry_id = i.id and s.supplier_id = q.supplier_id
@@ -60,9 +66,10 @@ export const insertWish = (db: Db, quoteId: string, price: number, accountId: st
 
 /** Where a supplier's quote stands. */
 export const selectPlace = (db: Db, supplierId: string, id: string) =>
-  firstRow<{ inquiry_id: string; line_id: string; offer_id: string | null }>(
+  firstRow<{ inquiry_id: string; line_id: string; offer_id: string | null; line: NotedLine }>(
     db,
-    `select x.inquiry_id, x.id line_id, q.offer_id::text offer_id from quote q join inquiry_line x on x.id = q.inquiry_line_id
+    `select x.inquiry_id, x.id line_id, q.offer_id::text offer_id, ${NOTED_LINE}
+     from quote q join inquiry_line x on x.id = q.inquiry_line_id
      where q.id = $2 and q.supplier_id = $1`,
     [supplierId, id],
   );

@@ -7,12 +7,14 @@ import { requireCityId } from '../../delivery/delivery-cities.ts';
 import { destinationNow } from '../../delivery/destinations.ts';
 import { Problem } from '../../http/problem.ts';
 import { SECTION_IDS } from '../../product/describe.ts';
+import { noteEvent } from '../../requests/request-history.sql.ts';
 import { attemptOf, callerOf, lockRequest, requireRequest } from '../../requests/requests.ts';
 import { sizeOf, understoodText } from './asked-line.ts';
 import {
   type AskedLine,
   countOpen,
   insertInquiry,
+  MAX_OPEN,
   type RequestLine,
   selectByKey,
   selectLines,
@@ -24,7 +26,6 @@ import { assertSoon } from './soon.ts';
 type Db = Parameters<typeof selectLines>[0];
 
 const MAX_SUPPLIERS = 50;
-const MAX_OPEN = 50;
 
 /** Throws unless each line is one of the request's, named once, and still to be ordered. */
 function assertOpen(lines: InquiryBody['lines'], own: ReadonlyMap<string, RequestLine>) {
@@ -124,6 +125,9 @@ export const askForPrices: Handler<'askForPrices'> = async (request) => {
       lines,
       suppliers.map((one) => one.id),
     );
+    await noteEvent(tx, head.id, {
+      ...{ kind: 'asked', accountId, count: suppliers.length, until: body.until },
+    });
     for (const supplier of suppliers)
       await jobs.add(tx, 'quote-news', { inquiry: id, supplier: supplier.id, version: 0 });
     return { id, suppliers };

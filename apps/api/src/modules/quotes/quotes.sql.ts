@@ -100,6 +100,9 @@ export interface NewInquiry {
   key: string;
 }
 
+/** As many inquiries of an account can wait for answers at once. */
+export const MAX_OPEN = 50;
+
 /** How many inquiries of an account can still be answered. */
 export const countOpen = async (db: Db, accountId: string): Promise<number> =>
   (

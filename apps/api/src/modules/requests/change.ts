@@ -1,4 +1,5 @@
 import type { GoodsRequest, RequestChange } from '@org/api-client/schema';
+import type { NewEvent, NotedLine } from '../../requests/request-history.sql.ts';
 
 type LineChange = RequestChange['lines'][number];
 
@@ -26,4 +27,33 @@ export function isAs(
       );
     })
   );
+}
+
+type RequestLine = GoodsRequest['lines'][number];
+
+/** What became of a line; null if nothing did. */
+function changeOf(before: RequestLine, after: RequestLine | undefined): NotedLine['change'] {
+  if (!after) return 'removed';
+  const [was, is] = [before.state === 'remark', after.state === 'remark'];
+  if (was !== is) return is ? 'aside' : 'back';
+  if (before.product_id !== after.product_id) return 'product';
+  if (before.quantity !== after.quantity) return 'quantity';
+  return isSameOffer(before.offer, after.offer) ? null : 'offer';
+}
+
+/** What a change has made of a request, as its history tells it. */
+export function eventsOf(before: GoodsRequest, after: GoodsRequest): NewEvent[] {
+  const now = new Map(after.lines.map((line) => [line.id, line]));
+  const lines = before.lines.flatMap((line): NotedLine[] => {
+    const { product_id = null, quantity = null } = now.get(line.id) ?? {};
+    const change = changeOf(line, now.get(line.id));
+    return change ? [{ id: line.id, text: line.text, change, product_id, quantity }] : [];
+  });
+  return [
+    ...(before.name === after.name ? [] : [{ kind: 'renamed' as const, name: after.name }]),
+    ...(lines.length > 0 ? [{ kind: 'changed' as const, count: lines.length, lines }] : []),
+    ...(before.is_closed === after.is_closed
+      ? []
+      : [{ kind: after.is_closed ? ('closed' as const) : ('reopened' as const) }]),
+  ];
 }

@@ -4,6 +4,7 @@ import type { Handler } from '../../contract/contract.ts';
 import { invalid } from '../../contract/refusal.ts';
 import { Problem } from '../../http/problem.ts';
 import { selectRequest } from '../../requests/open-requests.sql.ts';
+import { noteEvent, selectHistory } from '../../requests/request-history.sql.ts';
 import {
   assertFits,
   assertSeen,
@@ -12,7 +13,8 @@ import {
   requireRequest,
   storeRequest,
 } from '../../requests/requests.ts';
-import { isAs } from './change.ts';
+import { eventsOf, isAs } from './change.ts';
+import { toHistory } from './history.ts';
 import {
   changeRequest,
   selectForeignOffer,
@@ -31,6 +33,11 @@ export const getRequest: Handler<'getRequest'> = async (request) => {
   return selectRequest(request.db, id);
 };
 
+export const getRequestHistory: Handler<'getRequestHistory'> = async (request) => {
+  const { id } = await requireRequest(request, request.params.request_id);
+  return { data: toHistory(await selectHistory(request.db, id)) };
+};
+
 export const updateRequest: Handler<'updateRequest'> = async (request) => {
   const { id: accountId } = requireAccount(request);
   const change = { ...request.body, name: request.body.name.trim() };
@@ -43,7 +50,10 @@ export const updateRequest: Handler<'updateRequest'> = async (request) => {
     if (foreign !== undefined)
       throw invalid({ [`lines.${foreign - 1}.offer`]: ['Это предложение другого товара'] });
     await changeRequest(tx, accountId, head.id, change);
-    return selectRequest(tx, head.id);
+    const changed = await selectRequest(tx, head.id);
+    for (const event of eventsOf(stored, changed))
+      await noteEvent(tx, head.id, { accountId, ...event });
+    return changed;
   });
 };
 

@@ -130,6 +130,19 @@ export const REQUESTS = {
     },
   },
   listQuotes: ownRequest,
+  getRequestHistory: ownRequest,
+  setInquiryEnd: {
+    request: async (scene: Scene) => {
+      const { params, line_id, offer_id } = await someLine(scene);
+      await someQuote(scene, line_id, offer_id);
+      const inquiry_id = await one<string>(
+        scene,
+        'select id as value from inquiry where request_id = $1',
+        [params.request_id],
+      );
+      return { params: { ...params, inquiry_id }, body: { until: null } };
+    },
+  },
   changeWatches: {
     request: async (scene: Scene) => {
       const { params, line_id } = await someLine(scene);

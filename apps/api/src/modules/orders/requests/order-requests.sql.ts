@@ -2,6 +2,7 @@ import type { QuoteState } from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { allRows } from '../../../db/db-rows.ts';
 import { touch } from '../../../requests/open-requests.sql.ts';
+import { noteEvent } from '../../../requests/request-history.sql.ts';
 
 /** The lines of a request that are no remarks, each with whether pieces of it are still to be ordered. */
 export const selectLines = async (db: Db, requestId: string): Promise<Map<string, boolean>> =>
@@ -54,6 +55,8 @@ export async function noteOrdered(
     [JSON.stringify(taken)],
   );
   await touch(db, accountId, requestId);
+  const count = new Set(taken.map(({ line_id }) => line_id)).size;
+  await noteEvent(db, requestId, { kind: 'ordered', accountId, count, orderIds: ids, approvalId });
 }
 
 /** A quote of a line of a request, as it is now. */

@@ -15,6 +15,7 @@ import {
   lockOwnOffers,
   lockQuotes,
   noteAnswer,
+  noteOfSupplier,
   selectHead,
   selectLines,
   selectSummaries,
@@ -146,6 +147,7 @@ export const answerInquiry: Handler<'answerInquiry'> = async (request) => {
     await storeQuotes(tx, { supplierId, inquiryId, kept: taken }, given, body.holds_until);
     const who = { supplierId, inquiryId, accountId };
     const version = await noteAnswer(tx, who, given.length > 0 ? 'quote.given' : null);
+    await noteOfSupplier(tx, inquiryId, { kind: 'quoted', supplierId, count: given.length });
     // another price, or none, is an answer to the one that the buyer wishes
     const priced = new Map(given.map(({ id, price }) => [id, price]));
     const moved = stored.filter((one) => priced.get(one.line_id) !== one.price);

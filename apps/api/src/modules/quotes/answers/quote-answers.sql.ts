@@ -7,6 +7,7 @@ import type {
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../db/db.ts';
 import { allRows, firstRow } from '../../../db/db-rows.ts';
+import { type NewEvent, noteEvent } from '../../../requests/request-history.sql.ts';
 import { IS_OF_SIZE } from '../quotes.sql.ts';
 import { IS_OPEN } from '../shown/shown-quotes.sql.ts';
 
@@ -63,18 +64,23 @@ export interface Head {
   answered_by: string | null;
 }
 
-/** Resolves to an inquiry that a supplier was sent; with `lock` nobody else answers it for him until the transaction ends. */
+/**
+ * Resolves to an inquiry that a supplier was sent; with `lock` nobody else answers it for him, and its end stays as it is,
+ * until the transaction ends.
+ */
 export async function selectHead(
   db: Db,
   supplierId: string,
   id: string,
   lock = false,
 ): Promise<Head | undefined> {
-  if (lock)
+  if (lock) {
     await db.query(
       'select from inquiry_supplier where inquiry_id = $2 and supplier_id = $1 for update',
       [supplierId, id],
     );
+    await db.query('select from inquiry where id = $1 for share', [id]);
+  }
   return firstRow<Head>(
     db,
     `select i.id, y.name city, i.until, ${IS_OPEN} is_open, s.version, ${ANSWERED_BY}
@@ -214,4 +220,18 @@ export async function noteAnswer(
       [inquiryId, told],
     );
   return row?.version ?? 0;
+}
+
+/** Writes down in the history of a request what a supplier does about its inquiry. The supplier never learns which request. */
+export async function noteOfSupplier(
+  db: Db,
+  inquiryId: string,
+  event: NewEvent & { supplierId: string },
+): Promise<void> {
+  const row = await firstRow<{ request_id: string }>(
+    db,
+    'select request_id from inquiry where id = $1',
+    [inquiryId],
+  );
+  if (row) await noteEvent(db, row.request_id, event);
 }

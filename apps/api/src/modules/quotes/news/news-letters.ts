@@ -12,6 +12,8 @@ export interface QuoteNewsRow {
   supplier: string;
   city: string;
   until: Date;
+  /** it ends later than was said before */
+  is_extended: boolean;
   version: number;
   /** the price that is wished, and of what */
   wished: number | null;
@@ -37,7 +39,8 @@ export const isForSupplier = (row: Pick<QuoteNewsRow, 'version' | 'wished'>) =>
 function headline(row: QuoteNewsRow): string {
   const { city, wished, supplier, number, answers } = row;
   if (wished !== null) return `Покупатель из города ${city} возьмёт за ${formatMoney(wished)}`;
-  if (isAsked(row)) return `Покупатель из города ${city} спрашивает цены`;
+  if (isAsked(row))
+    return `Покупатель из города ${city} ${row.is_extended ? 'ждёт цены дольше' : 'спрашивает цены'}`;
   const [first] = answers;
   if (first?.answer === 'agreed')
     return `${supplier} отдаёт за ${formatMoney(first.price)}: заявка ${number}`;

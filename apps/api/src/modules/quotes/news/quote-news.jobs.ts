@@ -27,8 +27,9 @@ export async function queueQuoteMessages(context: Context, news: QuoteNews): Pro
     await selectConcerned(db, row),
     'orders',
   )) {
-    const { inquiry, supplier, version, wish } = news;
-    const what = [inquiry, supplier, version, ...(wish ? [wish.quote, wish.price] : [])].join(' ');
+    const { inquiry, supplier, version, wish, until } = news;
+    const told = [inquiry, supplier, version, wish?.quote, wish?.price, until];
+    const what = told.filter((part) => part !== undefined).join(' ');
     const id = uuidv5(`quote ${what} ${channel} ${to}`, uuidv5.URL);
     await jobs.add(db, 'quote-message', { ...news, channel, to }, id);
   }

@@ -7,16 +7,16 @@ import { isForSupplier, type QuoteNewsRow } from './news-letters.ts';
 
 /**
  * What is told, if it still is so: a later answer is told instead of this one, what has ended is not asked for, and no
- * price is wished that was answered.
+ * price is wished that was answered, and no end is told that was moved again.
  */
 export const selectNews = (
   db: Db,
-  { inquiry, supplier, version, wish }: QuoteNews,
+  { inquiry, supplier, version, wish, until }: QuoteNews,
 ): Promise<QuoteNewsRow | undefined> =>
   firstRow<QuoteNewsRow>(
     db,
     `select i.id inquiry, r.id request, r.number, c.id supplier_id, c.name supplier, y.name city, i.until, $3::int "version",
-       $5::int wished, x.text wished_text,
+       $5::int wished, $6::timestamptz is not null is_extended, x.text wished_text,
        (select coalesce(jsonb_agg(jsonb_build_object('text', x.text, 'price', h.price, 'answer', h.answer) order by x.position, h.price), '[]')
         from quote_wish h join quote q on q.id = h.quote_id join inquiry_line x on x.id = q.inquiry_line_id
         where x.inquiry_id = i.id and q.supplier_id = c.id and h.answer_version = $3) answers,
@@ -31,8 +31,9 @@ export const selectNews = (
      where i.id = $1 and s.supplier_id = $2 and c.deleted_at is null and not r.is_closed
        and case when $4::uuid is null then s.version = $3 and ($3 > 0 or i.until > now()) else quote_state(q) = 'given'
          and exists (select from quote_wish h where h.quote_id = q.id and h.price = $5 and h.answer is null) end
+       and ($6::timestamptz is null or i.until = $6)
        and exists (select from inquiry_line x where x.inquiry_id = i.id)`,
-    [inquiry, supplier, version, wish?.quote ?? null, wish?.price ?? null],
+    [inquiry, supplier, version, wish?.quote ?? null, wish?.price ?? null, until ?? null],
   );
 
 /** Whom the news concern: who sells for the supplier, or who has asked, as long as he sees the request. */

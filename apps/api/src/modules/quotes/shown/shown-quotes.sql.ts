@@ -90,8 +90,8 @@ export interface InquiryRow {
   suppliers: (SupplierName & { answered_at: string | null; lines_count: number })[];
 }
 
-/** Condition that the inquiry `i` of the request `r` can still be answered. */
-export const IS_OPEN = '(i.until > now() and not r.is_closed)';
+/** Condition that the inquiry `i` of the request `r` can still be answered: now, and not when the transaction began. */
+export const IS_OPEN = '(i.until > clock_timestamp() and not r.is_closed)';
 
 export const selectInquiries = (db: Db, requestId: string): Promise<InquiryRow[]> =>
   allRows<InquiryRow>(

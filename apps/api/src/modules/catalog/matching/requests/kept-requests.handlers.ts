@@ -3,7 +3,12 @@ import { requireAccount } from '../../../../accounts/auth.ts';
 import { requireCompany } from '../../../../accounts/membership.ts';
 import type { Handler } from '../../../../contract/contract.ts';
 import { invalid } from '../../../../contract/refusal.ts';
-import { selectLineIds, selectRequest } from '../../../../requests/open-requests.sql.ts';
+import {
+  type NewLine,
+  selectLineIds,
+  selectRequest,
+} from '../../../../requests/open-requests.sql.ts';
+import { type NewEvent, noteEvent } from '../../../../requests/request-history.sql.ts';
 import {
   assertFits,
   assertSeen,
@@ -50,6 +55,16 @@ export const createRequestOfFile: Handler<'createRequestOfFile'> = async (reques
     companyFor(request, request.query.company_id),
   );
 
+/** New lines, as the history of their request tells them: they have no ids yet. */
+const addedOf = (accountId: string, lines: readonly NewLine[]): NewEvent => ({
+  kind: 'added',
+  accountId,
+  count: lines.length,
+  lines: lines.map(({ text, product_id, quantity }, at) => ({
+    ...{ id: `${at}`, text, product_id, quantity, change: null },
+  })),
+});
+
 export const addRequestLines: Handler<'addRequestLines'> = async (request, reply) => {
   const { params, body } = request;
   const { id: accountId } = requireAccount(request);
@@ -70,6 +85,7 @@ export const addRequestLines: Handler<'addRequestLines'> = async (request, reply
       throw invalid({ instead_of: ['Такой строки в заявке нет'] });
     assertFits(ids.length + lines.length - (instead_of === undefined ? 0 : 1));
     await addLines(tx, { requestId: head.id, accountId }, lines, instead_of);
+    await noteEvent(tx, head.id, addedOf(accountId, lines));
     return selectRequest(tx, head.id);
   });
 };
