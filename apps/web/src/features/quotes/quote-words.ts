@@ -29,6 +29,12 @@ export const TERMS = [
 ];
 export const afterHours = (hours: string) => addHours(new Date(), Number(hours)).toISOString();
 
+/** So many hours after an end, or after now if that has passed. */
+export function laterBy(end: string, hours: string): string {
+  const [was, now] = [new Date(end), new Date()];
+  return addHours(was > now ? was : now, Number(hours)).toISOString();
+}
+
 /** «прайс минус 170 ₽» */
 export function moveText({ price, list_price }: Pick<Quote, 'price' | 'list_price'>): string {
   if (list_price === null || price === list_price) return 'как в прайсе';

@@ -2,6 +2,7 @@ import {
   getInquiry,
   getRequest,
   getRequestChoices,
+  getRequestHistory,
   listInquiries,
   listQuotes,
   listRequests,
@@ -85,7 +86,18 @@ export async function wishPrice(request_id: string, { id, version }: Quote, pric
   const body = { version, price };
   const quotes = await api.PUT('/requests/{request_id}/quotes/{quote_id}/wish', { params, body });
   cacheAnswer(quotesOf(request_id), quotes);
+  void refresh(getRequestHistory);
+}
+
+/** Lets suppliers answer an inquiry until another moment, or with null no longer. */
+export async function setInquiryEnd(request_id: string, inquiry_id: string, until: string | null) {
+  const params = { path: { request_id, inquiry_id } };
+  const body = { until };
+  const quotes = await api.PUT('/requests/{request_id}/inquiries/{inquiry_id}', { params, body });
+  cacheAnswer(quotesOf(request_id), quotes);
+  void refresh(getRequestHistory);
 }
 
 /** Asks again for the quotes of a request, and for the request itself. */
-export const refreshQuotes = () => refresh(listQuotes, getRequest, getRequestChoices, listRequests);
+export const refreshQuotes = () =>
+  refresh(listQuotes, getRequest, getRequestChoices, getRequestHistory, listRequests);

@@ -147,6 +147,11 @@ export const panel = style({
   background: surface.sheet,
   borderRadius: vars.radius.m,
   boxShadow: `0 0 0 1px ${line.hairline}`,
+});
+/** What stands beside the quotes: the sums first, which are always seen. */
+export const side = style({
+  display: 'grid',
+  gap: 36,
   '@media': {
     [from(1256)]: {
       position: 'sticky',

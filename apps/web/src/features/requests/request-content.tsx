@@ -17,6 +17,7 @@ import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/page/paths.ts';
 import type { Buying } from './buying.ts';
+import { RequestHistory } from './history/request-history.tsx';
 import { movedCartAtom, takeBackCart } from './moved-cart.atoms.ts';
 import { STRATEGIES } from './plans.ts';
 import { useRepeats } from './repeats/use-repeats.tsx';
@@ -78,6 +79,7 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
         {...{ request, heading, outcome, isOrdering, onStrategy }}
         {...planned}
         {...watching}
+        history={<RequestHistory id={id} />}
         repeat={repeats?.find((one) => one.request.id === id)}
         onRepeat={() => ask(id)}
         onTakeBack={isCart ? () => takeBackCart().then(() => navigate(paths.cart)) : undefined}

@@ -35,6 +35,8 @@ export interface RequestViewProps
   onAdd: (text: string) => Promise<unknown>;
   /** Puts the cart back that the request was; undefined if it was none. */
   onTakeBack?: (() => Promise<unknown>) | undefined;
+  /** What has happened to it. */
+  history?: ReactNode;
 }
 
 /** A request: what was written, what it means today, what it costs, what is ordered of it. */
@@ -44,6 +46,7 @@ export function RequestView({
   outcome,
   onAdd,
   onTakeBack,
+  history,
   ...props
 }: RequestViewProps) {
   const counts = useRef<HTMLParagraphElement>(null);
@@ -74,11 +77,14 @@ export function RequestView({
             <AddLines onAdd={onAdd} />
           </div>
         </div>
-        <OrderPanel
-          {...props}
-          summary={summary}
-          onWatchAll={watchable.length > 0 ? () => props.onWatch(watchable) : undefined}
-        />
+        <div className={css.side}>
+          <OrderPanel
+            {...props}
+            summary={summary}
+            onWatchAll={watchable.length > 0 ? () => props.onWatch(watchable) : undefined}
+          />
+          {history}
+        </div>
       </div>
       <OrderBar {...props} />
     </>

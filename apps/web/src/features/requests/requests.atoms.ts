@@ -1,4 +1,9 @@
-import { getRequest, getRequestChoices, listRequests } from '@org/api-client/operations';
+import {
+  getRequest,
+  getRequestChoices,
+  getRequestHistory,
+  listRequests,
+} from '@org/api-client/operations';
 import { atom } from 'jotai';
 import {
   answer,
@@ -48,8 +53,9 @@ export const knownRequest = (id: string) => knownAnswer(request(id));
 /** Puts a request that a call has returned into the query cache. */
 export function cacheRequest(changed: GoodsRequest) {
   cacheAnswer(request(changed.id), changed);
-  void refresh(listRequests);
+  void refresh(listRequests, getRequestHistory);
 }
 
 /** Asks again for requests and for what there is. */
-export const refreshRequest = () => refresh(listRequests, getRequest, getRequestChoices);
+export const refreshRequest = () =>
+  refresh(listRequests, getRequest, getRequestChoices, getRequestHistory);

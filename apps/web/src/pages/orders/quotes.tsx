@@ -4,6 +4,7 @@ import { LimitNote } from '../../features/cart/limit-note.tsx';
 import type { AskableLine } from '../../features/quotes/buyer/ask-form.tsx';
 import { QuotesContent } from '../../features/quotes/buyer/quotes-content.tsx';
 import { quotesAtom } from '../../features/quotes/quotes.atoms.ts';
+import { RequestHistory } from '../../features/requests/history/request-history.tsx';
 import { choicesAtom, requestAtom } from '../../features/requests/requests.atoms.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Loaded } from '../../shared/page/loaded.tsx';
@@ -46,6 +47,7 @@ export function Quotes() {
                   company={request.data?.company?.id ?? null}
                   lines={lines}
                   limitNote={limitNote}
+                  history={<RequestHistory id={id} />}
                 />
               </>
             )}

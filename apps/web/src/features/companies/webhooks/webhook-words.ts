@@ -33,7 +33,10 @@ export const GROUPS = {
   approvals: ['Согласования', ['approval.asked', 'approval.decided']],
   requests: [
     'Запросы цен и слежение',
-    ['quote.asked', 'quote.given', 'quote.wished', 'quote.declined', 'quote.taken', 'request.met'],
+    [
+      ...(['quote.asked', 'quote.given', 'quote.wished', 'quote.declined', 'quote.taken'] as const),
+      ...(['inquiry.extended', 'inquiry.ended', 'request.met'] as const),
+    ],
   ],
   messages: ['Сообщения в заказах', ['order.message']],
   lists: [

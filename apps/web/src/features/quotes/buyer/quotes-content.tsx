@@ -7,10 +7,11 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { refresh } from '../../../shared/api/answers.atoms.ts';
 import { messageOf } from '../../../shared/api/api.ts';
 import { refreshApprovals } from '../../../shared/approvals/approvals.atoms.ts';
+import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useDebouncedValue } from '../../../shared/hooks/use-debounced-value.ts';
-import { toast } from '../../../shared/page/messages.ts';
+import { toast, toastErrorOf } from '../../../shared/page/messages.ts';
 import { cityAtom } from '../../../shared/session/visitor.atoms.ts';
 import { afterHours } from '../quote-words.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type PurchasePlan,
   type RequestQuotes,
   refreshQuotes,
+  setInquiryEnd,
   wishPrice,
 } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
@@ -36,10 +38,13 @@ export interface QuotesContentProps {
   lines: readonly AskableLine[] | undefined;
   /** Says what a sum means for the limits of the user in a company. */
   limitNote: (company: string, sum: number) => ReactNode;
+  /** What has happened to the request. */
+  history: ReactNode;
 }
 
 /** Asks for prices of a request, and orders what is quoted. */
-export function QuotesContent({ quotes, company, lines, limitNote }: QuotesContentProps) {
+export function QuotesContent(props: QuotesContentProps) {
+  const { quotes, company, lines, limitNote, history } = props;
   const [chosen, setChosen] = useState<QuoteChoices>({});
   const order = useMemo(() => orderOf(quotes.lines, chosen), [quotes, chosen]);
   const { plan, failure, onRetry } = usePlan(quotes.id, order);
@@ -55,25 +60,24 @@ export function QuotesContent({ quotes, company, lines, limitNote }: QuotesConte
       throw reason;
     }
   };
+  const end: QuotesViewProps['onEnd'] = async ({ id, until: before }, until) => {
+    await setInquiryEnd(quotes.id, id, until);
+    const back = () => toastErrorOf(setInquiryEnd(quotes.id, id, before));
+    if (until === null) toast.info('Приём цен закрыт', back);
+    else toast.success(`Ждём цены до: ${formatDeadline(until)}`);
+  };
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={css.columns}>
       {hasQuotes && (
-        <>
-          <QuotesView
-            quotes={quotes}
-            chosen={chosen}
-            // two presses may come before the page is drawn anew
-            onChoose={(line, choice) => setChosen((all) => ({ ...all, [line]: choice }))}
-            onWish={wish}
-          />
-          <QuotesPanel
-            count={order.length}
-            {...{ plan, failure, outcome, isOrdering, onRetry }}
-            onOrder={place}
-            limitNote={company && plan ? limitNote(company, plan.payable) : undefined}
-          />
-        </>
+        <QuotesView
+          quotes={quotes}
+          chosen={chosen}
+          // two presses may come before the page is drawn anew
+          onChoose={(line, choice) => setChosen((all) => ({ ...all, [line]: choice }))}
+          onWish={wish}
+          onEnd={end}
+        />
       )}
       <div className={css.asking}>
         {hasQuotes && !isAsking ? (
@@ -82,6 +86,17 @@ export function QuotesContent({ quotes, company, lines, limitNote }: QuotesConte
           <Asking id={quotes.id} lines={lines} onAsked={() => setAsking(false)} />
         )}
       </div>
+      {hasQuotes && (
+        <div className={css.side}>
+          <QuotesPanel
+            count={order.length}
+            {...{ plan, failure, outcome, isOrdering, onRetry }}
+            onOrder={place}
+            limitNote={company && plan ? limitNote(company, plan.payable) : undefined}
+          />
+          {history}
+        </div>
+      )}
     </div>
   );
 }

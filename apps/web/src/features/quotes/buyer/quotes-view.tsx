@@ -11,15 +11,18 @@ import * as css from '../quotes.css.ts';
 import { BargainList, type BargainListProps } from './bargain-list.tsx';
 import { chosenOf, isGiven, LIST, NONE, type QuoteChoices } from './choice.ts';
 import { type Column, columnsOf, leadOf, listedTotal } from './columns.ts';
+import { InquiryTerm, type InquiryTermProps } from './inquiry-term.tsx';
 
-export interface QuotesViewProps extends Pick<BargainListProps, 'onWish'> {
+export interface QuotesViewProps
+  extends Pick<BargainListProps, 'onWish'>,
+    Pick<InquiryTermProps, 'onEnd'> {
   quotes: RequestQuotes;
   chosen: QuoteChoices;
   onChoose: (lineId: string, choice: string) => void;
 }
 
 /** Who has answered, and for each line its quotes beside the best of the price lists: a column for each supplier. */
-export function QuotesView({ quotes, chosen, onChoose, onWish }: QuotesViewProps) {
+export function QuotesView({ quotes, chosen, onChoose, onWish, onEnd }: QuotesViewProps) {
   const { shown, others } = columnsOf(quotes.lines);
   return (
     <section aria-labelledby="quotes" className={css.main}>
@@ -28,7 +31,12 @@ export function QuotesView({ quotes, chosen, onChoose, onWish }: QuotesViewProps
           Предложения
         </Heading>
         {quotes.inquiries.map((inquiry) => (
-          <Answered key={inquiry.id} inquiry={inquiry} />
+          <InquiryTerm
+            key={inquiry.id}
+            inquiry={inquiry}
+            isOfUse={quotes.lines.some((line) => line.is_open)}
+            onEnd={onEnd}
+          />
         ))}
       </div>
       <div className={css.lines[shown.length]}>
@@ -109,30 +117,6 @@ function Sums({ columns, lines }: { columns: readonly Column[]; lines: readonly 
       ))}
       {sum(listed.lines > 0 ? listed.total : null, listed.lines)}
     </div>
-  );
-}
-
-/** How many of those who are silent are named. */
-const NAMED = 4;
-
-/** «Амур Шина, Волга Шина Снаб и ещё 12» */
-function namesOf(suppliers: readonly { name: string }[]): string {
-  const rest = suppliers.length - NAMED;
-  const named = suppliers.slice(0, rest > 1 ? NAMED : suppliers.length);
-  return `${named.map(({ name }) => name).join(', ')}${rest > 1 ? ` и ещё ${rest}` : ''}`;
-}
-
-/** «Ответили 2 из 5, ждём до завтра, 12:00. Молчат: …» */
-function Answered({ inquiry }: { inquiry: RequestQuotes['inquiries'][number] }) {
-  const { suppliers, until, is_open } = inquiry;
-  const silent = suppliers.filter(({ answered_at }) => answered_at === null);
-  const count = suppliers.length - silent.length;
-  return (
-    <p className={css.note}>
-      Ответили {count} из {suppliers.length},{' '}
-      {is_open ? `ждём до: ${formatDeadline(until)}` : 'приём закончен'}.
-      {silent.length > 0 && ` Не ответили: ${namesOf(silent)}.`}
-    </p>
   );
 }
 

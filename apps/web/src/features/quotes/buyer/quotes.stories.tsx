@@ -1,7 +1,8 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays } from 'date-fns/addDays';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
 import type { InquiryBody, Quote, RequestQuotes } from '../quotes.atoms.ts';
 import { quoted } from '../testing/samples.ts';
@@ -28,7 +29,11 @@ const meta = {
   title: 'Features/Quotes/Buyer',
   component: Working,
   decorators: [withRouter],
-  args: { quotes: quoted, onWish: fn<QuotesViewProps['onWish']>(async () => undefined) },
+  args: {
+    quotes: quoted,
+    onWish: fn<QuotesViewProps['onWish']>(async () => undefined),
+    onEnd: fn<QuotesViewProps['onEnd']>(async () => undefined),
+  },
 } satisfies Meta<typeof Working>;
 
 export default meta;
@@ -48,6 +53,36 @@ export const SideBySide: Story = {
     await expect(canvas.getByText(/Не ответили: Волга Шина Снаб/)).toBeVisible();
     await userEvent.click(within(second).getByRole('radio', { name: 'Не брать' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('1');
+  },
+};
+
+/** Answers are waited for longer, or no longer; one that has ended is opened again. */
+export const Term: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [inquiry] = quoted.inquiries;
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть приём' }));
+    await expect(args.onEnd).toHaveBeenLastCalledWith(inquiry, null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Продлить' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'На сутки' }));
+    await expect(args.onEnd).toHaveBeenLastCalledWith(
+      inquiry,
+      addDays(new Date(inquiry?.until ?? ''), 1).toISOString(),
+    );
+  },
+};
+
+/** Nothing is waited for once all is ordered. */
+export const TermOver: Story = {
+  args: {
+    quotes: {
+      ...quoted,
+      inquiries: quoted.inquiries.map((one) => ({ ...one, is_open: false })),
+      lines: quoted.lines.map((line) => ({ ...line, is_open: false })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/приём закончен/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Продлить|Закрыть/ })).toBeNull();
   },
 };
 
