@@ -108,7 +108,7 @@ describe('an order of a thousand lines', () => {
   async function largeOrder() {
     const ids = await someDocument(scene());
     await server.db.query(
-      `insert into purchase_item (id, purchase_id, position, offer_id, product, city, warehouse, quantity, bulk_price,
+      `insert into order_item (id, order_id, position, offer_id, product, city, warehouse, quantity, bulk_price,
          vat_rate, vat_included)
        select gen_random_uuid(), $1, 1 + n, o.id, product_brief(o.product_id), '', '', 4, bulk_price, vat_rate, vat_included
        from (select *, row_number() over () n from offer limit $2) o`,
@@ -117,7 +117,7 @@ describe('an order of a thousand lines', () => {
     await server.db.query(
       `update document set content = jsonb_set(content, '{lines}', (select jsonb_agg(jsonb_build_object(
          'title', product ->> 'title', 'article', '', 'pieces', 4, 'price', 1000, 'sum', 4000, 'vat', 0, 'vat_rate', null,
-         'codes', '[]'::jsonb)) from purchase_item where purchase_id = $1)) where purchase_id = $1`,
+         'codes', '[]'::jsonb)) from order_item where order_id = $1)) where order_id = $1`,
       [ids.id],
     );
     return ids;

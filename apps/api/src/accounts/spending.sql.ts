@@ -17,7 +17,7 @@ const spentSql = (account: string) => {
     `case when l.key_id is null then ${row}.account_id = ${account} else ${row}.key_id = l.key_id end`;
   const COMPANIES = 'select b.id from company b where l.company_id in (b.id, b.parent_id)';
   return `(select coalesce(sum(x.sum) filter (where x.is_today), 0)::bigint used_day, coalesce(sum(x.sum), 0)::bigint used_month from (
-    select m.payable sum, p.created_at >= ${TODAY} is_today from purchase p cross join lateral order_money(p) m
+    select m.payable sum, p.created_at >= ${TODAY} is_today from orders p cross join lateral order_money(p) m
     where p.buyer_id in (${COMPANIES}) and p.created_at >= ${THIS_MONTH} and p.status not in ('declined', 'cancelled') and ${isOwn('p')}
     union all
     select a.total, true from approval a

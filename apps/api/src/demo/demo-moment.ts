@@ -27,22 +27,22 @@ export function momentOf(ago: DemoMoment, now: Date): Date {
 const HAPPENED = `
   with was as (select $2::timestamptz - now() by, ($2::timestamptz at time zone 'Europe/Moscow')::date as day,
       ($2::timestamptz at time zone 'Europe/Moscow')::date - (now() at time zone 'Europe/Moscow')::date days),
-  event as (update purchase_event set at = $2,
+  event as (update order_event set at = $2,
       details = case when details ? 'until' then details || jsonb_build_object('until', (details ->> 'until')::timestamptz + was.by) else details end
-    from was where purchase_id = $1 and at = now()),
-  said as (update order_message set created_at = $2 where purchase_id = $1 and created_at = now()),
-  paid as (update payment set created_at = $2 where purchase_id = $1 and created_at = now()),
+    from was where order_id = $1 and at = now()),
+  said as (update order_message set created_at = $2 where order_id = $1 and created_at = now()),
+  paid as (update payment set created_at = $2 where order_id = $1 and created_at = now()),
   left_at as (update shipment set created_at = case when created_at = now() then $2 else created_at end,
       received_at = case when received_at = now() then $2 else received_at end
-    where purchase_id = $1 and now() in (created_at, received_at)),
+    where order_id = $1 and now() in (created_at, received_at)),
   paper as (update document set created_at = $2, issued_on = was.day, year = extract(year from was.day)
-    from was where purchase_id = $1 and created_at = now()),
+    from was where order_id = $1 and created_at = now()),
   claimed as (update claim set created_at = case when created_at = now() then $2 else created_at end, updated_at = $2,
       due_at = case when created_at = now() then due_at + was.by else due_at end
-    from was where purchase_id = $1 and updated_at = now()),
+    from was where order_id = $1 and updated_at = now()),
   told as (update news set created_at = $2, read_at = case when read_at = now() then $2 else read_at end
-    where purchase_id = $1 and created_at = now())
-  update purchase p set updated_at = $2,
+    where order_id = $1 and created_at = now())
+  update orders p set updated_at = $2,
     due_at = case when $3 then p.due_at + was.by else p.due_at end,
     created_at = case when p.created_at = now() then $2 else p.created_at end,
     promised_on = case when p.created_at = now() then p.promised_on + was.days else p.promised_on end,

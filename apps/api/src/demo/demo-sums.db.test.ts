@@ -22,7 +22,7 @@ afterAll(() => server.close());
 test('every order of the demo costs the same to the kopeck wherever it stands', async () => {
   const { db } = server;
   const { rows } = await db.query<{ id: string; account_id: string; supplier_id: string }>(
-    'select id, account_id, supplier_id from purchase order by number',
+    'select id, account_id, supplier_id from orders order by number',
   );
   expect(rows.length).toBeGreaterThan(15);
   // one person who may connect 1С to each supplier

@@ -53,7 +53,7 @@ describe('the demo’s accounts have traded', () => {
       `speaks_for('${SUPPLIER_ID}', supplier_id)`,
     ]) {
       const rows = await all<{ status: string }>(
-        `select distinct status from purchase where ${side} order by 1`,
+        `select distinct status from orders where ${side} order by 1`,
       );
       expect(rows.map(({ status }) => status)).toEqual(STATES);
     }
@@ -64,8 +64,8 @@ describe('the demo’s accounts have traded', () => {
       `select (select count(*) from address where company_id in (select company_id from speaker where account_id = $1)) addresses,
          (select count(*) from favorite_supplier where account_id = $1) favourites, (select count(*) from goods_request r where sees_request($1, r)) requests,
          (select count(*) from cart_item where account_id = $1) lines, (select count(*) from news where account_id = $1 and read_at is null) unread,
-         (select count(*) from order_message m join purchase p on p.id = purchase_id where p.account_id = $1) messages,
-         (select count(*) from claim c join purchase p on p.id = purchase_id where p.account_id = $1) claims`,
+         (select count(*) from order_message m join orders p on p.id = order_id where p.account_id = $1) messages,
+         (select count(*) from claim c join orders p on p.id = order_id where p.account_id = $1) claims`,
       [BUYER_ID],
     );
     expect(Object.values(counts ?? {}).filter((n) => Number(n) < 2)).toEqual([]);
@@ -73,7 +73,7 @@ describe('the demo’s accounts have traded', () => {
       `select (select count(*) from address where company_id = c.id) addresses, (select count(*) from employee where company_id = c.id) people,
          (select count(*) from company_key where company_id = c.id) keys, (select count(*) from agreement where supplier_id = c.id) agreements,
          (select count(*) from delivery_zone where company_id = c.id) zones, (select count(*) from warehouse where company_id = c.id and address is not null) warehouses,
-         (select count(*) from price_list where company_id = c.id) lists, (select count(*) from purchase where buyer_id = c.id) bought,
+         (select count(*) from price_list where company_id = c.id) lists, (select count(*) from orders where buyer_id = c.id) bought,
          (select count(*) from news where account_id = $1 and read_at is null) unread
        from company c join company_member m on m.company_id = c.id where m.account_id = $1`,
       [SUPPLIER_ID],
@@ -86,7 +86,7 @@ describe('its numbers agree', () => {
   test('what was sold or is held is out of stock, to the piece', async () => {
     const [held] = await all<{ n: number }>(
       `select sum(n)::int n from (
-         select coalesce(confirmed_quantity, quantity) n from purchase_item i join purchase p on p.id = i.purchase_id
+         select coalesce(confirmed_quantity, quantity) n from order_item i join orders p on p.id = i.order_id
          where p.status not in ('declined', 'cancelled')
          union all
          select (l->>'quantity')::int from approval a, jsonb_array_elements(a.terms->'lines') l where a.state = 'waiting') held`,
@@ -97,7 +97,7 @@ describe('its numbers agree', () => {
 
   test('closed orders are paid to the kopeck, and none is paid too much', async () => {
     const rows = await all(
-      `select p.number, p.status, m.due from purchase p cross join lateral order_money(p) m
+      `select p.number, p.status, m.due from orders p cross join lateral order_money(p) m
        where m.due < 0 or p.status = 'closed' and m.due <> 0`,
     );
     expect(rows).toEqual([]);
@@ -118,21 +118,19 @@ describe('its numbers agree', () => {
 
   test('everything happened before now, one thing after another, and not on a weekend', async () => {
     const wrong = await all(
-      `select p.number from purchase p where p.created_at > $1 or p.updated_at > $1 or p.updated_at < p.created_at
-       union all select p.number from purchase_event e join purchase p on p.id = e.purchase_id
-         join purchase_event l on l.purchase_id = e.purchase_id and l.id > e.id where l.at < e.at or l.at > $1
-       union all select p.number from payment m join purchase p on p.id = m.purchase_id where m.paid_on < p.created_at::date
-       union all select p.number from shipment s join purchase p on p.id = s.purchase_id where s.received_at < s.shipped_on
-       union all select p.number from purchase p where p.due_at < $1 and p.status in ('new', 'offered', 'confirmed', 'invoiced')`,
+      `select p.number from orders p where p.created_at > $1 or p.updated_at > $1 or p.updated_at < p.created_at
+       union all select p.number from order_event e join orders p on p.id = e.order_id
+         join order_event l on l.order_id = e.order_id and l.id > e.id where l.at < e.at or l.at > $1
+       union all select p.number from payment m join orders p on p.id = m.order_id where m.paid_on < p.created_at::date
+       union all select p.number from shipment s join orders p on p.id = s.order_id where s.received_at < s.shipped_on
+       union all select p.number from orders p where p.due_at < $1 and p.status in ('new', 'offered', 'confirmed', 'invoiced')`,
       [now],
     );
     expect(wrong).toEqual([]);
-    const numbers = await all<{ number: number }>(
-      'select number from purchase order by created_at',
-    );
+    const numbers = await all<{ number: number }>('select number from orders order by created_at');
     expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, at) => at + 1));
     const free = await all<{ at: Date }>(
-      `select at from purchase_event where extract(isodow from at at time zone 'Europe/Moscow') > 5 and at < $1::timestamptz - interval '1 day'`,
+      `select at from order_event where extract(isodow from at at time zone 'Europe/Moscow') > 5 and at < $1::timestamptz - interval '1 day'`,
       [now],
     );
     expect(free).toEqual([]);
@@ -143,7 +141,7 @@ describe('its numbers agree', () => {
 test('is emptied with the trade, and lives again', async () => {
   await seedTrade(db, { size, log: () => undefined, force: true, live: liveIn });
   const [counts] = await all(
-    'select count(*) accounts, (select count(*) from purchase) orders from account',
+    'select count(*) accounts, (select count(*) from orders) orders from account',
   );
   expect(counts).toEqual({ accounts: 7, orders: 24 });
 });

@@ -10,7 +10,7 @@ export interface JobData {
   link: { id: string };
   /** Tells the owner of an account about an event in it. */
   notice: Notice;
-  /** Tells both sides of an order what has happened to it: an event of the table `purchase_event`. */
+  /** Tells both sides of an order what has happened to it: an event of the table `order_event`. */
   'order-news': { event: number };
   /** Tells one side, by letter or text message. */
   'order-letter': OrderLetter;

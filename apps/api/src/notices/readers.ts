@@ -56,15 +56,15 @@ export const selectReaders = (
   allRows<Reader>(
     db,
     `${toldSql(`
-       select 'buyer' side, p.account_id from purchase p where p.id = $1 and p.account_id is not null
+       select 'buyer' side, p.account_id from orders p where p.id = $1 and p.account_id is not null
          and (p.buyer_id is null or speaks_for(p.account_id, p.buyer_id))
        union
-       select 'buyer', s.account_id from purchase p join speaker s on s.company_id = p.buyer_id
+       select 'buyer', s.account_id from orders p join speaker s on s.company_id = p.buyer_id
        where p.id = $1 and not coalesce(speaks_for(p.account_id, p.buyer_id), false)
        union
-       select 'supplier', s.account_id from purchase p join speaker s on s.company_id = p.supplier_id where p.id = $1`)}
+       select 'supplier', s.account_id from orders p join speaker s on s.company_id = p.supplier_id where p.id = $1`)}
      union
-     select 'supplier', 'email', c.email, null from purchase p join company c on c.id = p.supplier_id
+     select 'supplier', 'email', c.email, null from orders p join company c on c.id = p.supplier_id
      where p.id = $1 and c.email is not null
        and not exists (select from told where told.email = c.email and told.channel <> 'email')`,
     [orderId, kind, pushKey ?? null],
@@ -88,6 +88,6 @@ export const isConcerned = (
     db,
     `select from people_of($1) p join account a on a.id = p.account_id where a.id = $2 or $3 in (a.email, a.phone)
      union all
-     select from purchase p join company c on c.id = p.supplier_id where p.id = $1 and c.email = $3`,
+     select from orders p join company c on c.id = p.supplier_id where p.id = $1 and c.email = $3`,
     [orderId, account ?? null, address ?? null],
   );

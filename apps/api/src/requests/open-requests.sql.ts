@@ -132,14 +132,14 @@ export async function selectRequest(db: Db, id: string): Promise<GoodsRequest> {
           'state', case when l.is_remark then 'remark' when ${IS_ORDERED} then 'ordered' else 'open' end)
           order by l.position), '[]')
         from goods_request_line l cross join lateral (select coalesce(sum(quantity), 0)::int pieces,
-            coalesce(jsonb_agg(distinct purchase_id) filter (where purchase_id is not null), '[]') orders
+            coalesce(jsonb_agg(distinct order_id) filter (where order_id is not null), '[]') orders
           from request_piece where line_id = l.id) d
         where l.request_id = r.id) lines,
        (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'number', 'П-' || lpad(p.number::text, 6, '0'),
           'status', p.status, 'supplier', p.supplier ->> 'name') order by p.number), '[]')
-        from purchase p where p.id in (select o.purchase_id from goods_request_order o
+        from orders p where p.id in (select o.order_id from goods_request_order o
             join goods_request_line l on l.id = o.line_id where l.request_id = r.id
-          union select unnest(a.purchase_ids) from goods_request_order o
+          union select unnest(a.order_ids) from goods_request_order o
             join goods_request_line l on l.id = o.line_id join approval a on a.id = o.approval_id where l.request_id = r.id)) orders
      from goods_request r where r.id = $1`,
     [id],

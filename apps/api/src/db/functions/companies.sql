@@ -55,7 +55,7 @@ end $$;
 -- An order of a company that is deleted does not become an order of the person who made it, who may have left long before.
 create or replace function company_gone() returns trigger language plpgsql as $$
 begin
-  update purchase set account_id = null where buyer_id = old.id;
+  update orders set account_id = null where buyer_id = old.id;
   return old;
 end $$;
 

@@ -14,11 +14,11 @@ create or replace function event_of_order() returns trigger language plpgsql as 
 declare
   p record;
 begin
-  select buyer_id, supplier_id, number into p from purchase where id = new.purchase_id;
-  perform add_event(p.buyer_id, 'order.' || new.kind, new.purchase_id::text,
+  select buyer_id, supplier_id, number into p from orders where id = new.order_id;
+  perform add_event(p.buyer_id, 'order.' || new.kind, new.order_id::text,
     jsonb_build_object('number', p.number, 'status', new.status, 'side', 'buyer'));
   if p.supplier_id is distinct from p.buyer_id then
-    perform add_event(p.supplier_id, 'order.' || new.kind, new.purchase_id::text,
+    perform add_event(p.supplier_id, 'order.' || new.kind, new.order_id::text,
       jsonb_build_object('number', p.number, 'status', new.status, 'side', 'supplier'));
   end if;
   return null;
@@ -28,11 +28,11 @@ create or replace function event_of_message() returns trigger language plpgsql a
 declare
   p record;
 begin
-  select buyer_id, supplier_id, number, status into p from purchase where id = new.purchase_id;
-  perform add_event(p.buyer_id, 'order.message', new.purchase_id::text,
+  select buyer_id, supplier_id, number, status into p from orders where id = new.order_id;
+  perform add_event(p.buyer_id, 'order.message', new.order_id::text,
     jsonb_build_object('number', p.number, 'status', p.status, 'side', 'buyer'));
   if p.supplier_id is distinct from p.buyer_id then
-    perform add_event(p.supplier_id, 'order.message', new.purchase_id::text,
+    perform add_event(p.supplier_id, 'order.message', new.order_id::text,
       jsonb_build_object('number', p.number, 'status', p.status, 'side', 'supplier'));
   end if;
   return null;
@@ -65,24 +65,24 @@ begin
   return null;
 end $$;
 
-create or replace function event_of_quote(quote uuid, purchase uuid) returns void language sql as $$
+create or replace function event_of_quote(quote uuid, of_order uuid) returns void language sql as $$
   select add_event(side.company, 'quote.taken', i.id::text,
     jsonb_build_object('number', p.number, 'status', 'taken', 'side', side.name))
-  from quote q join inquiry_line l on l.id = q.inquiry_line_id join inquiry i on i.id = l.inquiry_id join purchase p on p.id = $2,
+  from quote q join inquiry_line l on l.id = q.inquiry_line_id join inquiry i on i.id = l.inquiry_id join orders p on p.id = $2,
     lateral (values (p.buyer_id, 'buyer'), (p.supplier_id, 'supplier')) side(company, name)
   where q.id = $1
 $$;
 
 create or replace function event_of_taken() returns trigger language plpgsql as $$
 begin
-  perform event_of_quote(new.quote_id, new.purchase_id);
+  perform event_of_quote(new.quote_id, new.order_id);
   return null;
 end $$;
 
 create or replace function event_of_approved_quote() returns trigger language plpgsql as $$
 begin
   perform event_of_quote(o.quote_id, p.id) from goods_request_order o
-    join purchase p on p.id = any(new.purchase_ids) and p.supplier_id = o.supplier_id
+    join orders p on p.id = any(new.order_ids) and p.supplier_id = o.supplier_id
     where o.approval_id = new.id and o.quote_id is not null;
   return null;
 end $$;

@@ -12,7 +12,7 @@ language sql immutable parallel safe as $$
 $$;
 
 -- The money of an order, by the same rule as orderMoney.
-create or replace function order_money(p purchase)
+create or replace function order_money(p orders)
 returns table (goods bigint, delivery bigint, credited bigint, payable bigint, paid bigint, due bigint)
 language sql stable parallel safe as $$
   select m.goods, m.delivery, m.goods - m.kept, m.kept + m.delivery, m.paid,
@@ -21,14 +21,14 @@ language sql stable parallel safe as $$
       coalesce(sum(line_total(l.price, l.pieces, i.vat_rate, i.vat_included)), 0)::bigint goods,
       coalesce(sum(line_total(l.price, l.pieces - i.credited, i.vat_rate, i.vat_included)), 0)::bigint kept,
       p.delivery_cost::bigint delivery,
-      (select coalesce(sum(y.sum), 0)::bigint from payment y where y.purchase_id = p.id) paid
-    from purchase_item i
+      (select coalesce(sum(y.sum), 0)::bigint from payment y where y.order_id = p.id) paid
+    from order_item i
       cross join lateral (select coalesce(i.offered_price, i.bulk_price) price, coalesce(i.confirmed_quantity, i.quantity) pieces) l
-    where i.purchase_id = p.id) m
+    where i.order_id = p.id) m
 $$;
 
 -- What an order waits for each side to do, and until when; at most one row a side, none once an order is over.
-create or replace function order_turns(p purchase) returns table (by text, action text, until timestamptz)
+create or replace function order_turns(p orders) returns table (by text, action text, until timestamptz)
 language sql stable parallel safe as $$
   select t.by, t.action, case
     when t.action = 'answer_claim' then c.due_at
@@ -36,11 +36,11 @@ language sql stable parallel safe as $$
     else p.due_at end
   from (select m.due, p.pay_days = 0 and m.due > 0 is_prepaid_first from order_money(p) m) m
     cross join lateral (select coalesce(bool_or(s.received_at is null), false) is_under_way
-      from shipment s where s.purchase_id = p.id) s
+      from shipment s where s.order_id = p.id) s
     cross join lateral (select coalesce(sum(coalesce(i.confirmed_quantity, i.quantity) - i.shipped), 0) left_to_ship
-      from purchase_item i where i.purchase_id = p.id) i
+      from order_item i where i.order_id = p.id) i
     cross join lateral (select min(c.due_at) due_at, count(*) > 0 is_open
-      from claim c where c.purchase_id = p.id and c.status = 'open') c
+      from claim c where c.order_id = p.id and c.status = 'open') c
     cross join lateral (values
       ('supplier', case
         when p.status = 'new' then 'answer'

@@ -1,9 +1,9 @@
 -- The pieces of lines that are in orders which are not off, or wait for a yes.
 create or replace view request_piece as
-  select o.line_id, o.quantity, p.id purchase_id
+  select o.line_id, o.quantity, p.id order_id
   from goods_request_order o left join approval a on a.id = o.approval_id
-    left join lateral (select p.id, p.status from purchase p
-      where p.id = o.purchase_id or (p.id = any(a.purchase_ids) and p.supplier_id = o.supplier_id) limit 1) p on true
+    left join lateral (select p.id, p.status from orders p
+      where p.id = o.order_id or (p.id = any(a.order_ids) and p.supplier_id = o.supplier_id) limit 1) p on true
   where case when p.id is null then a.state = 'waiting' else p.status not in ('declined', 'cancelled') end;
 
 -- Whoever has a request sees it: its account, or who speaks for its company.

@@ -1,20 +1,20 @@
 -- What people say in an order, with the files that they send.
 create table order_file (
   id uuid primary key,
-  purchase_id uuid not null references purchase on delete cascade,
+  order_id uuid not null references orders on delete cascade,
   account_id uuid references account on delete set null,
   name text not null check (name <> ''),
   bytes int not null,
   claim_id uuid references claim on delete cascade,
   created_at timestamptz not null default now()
 );
-create index order_file_purchase on order_file (purchase_id);
+create index order_file_order on order_file (order_id);
 create index order_file_account on order_file (account_id) where account_id is not null;
 create index order_file_claim on order_file (claim_id) where claim_id is not null;
 
 create table order_message (
   id uuid primary key,
-  purchase_id uuid not null references purchase on delete cascade,
+  order_id uuid not null references orders on delete cascade,
   account_id uuid references account on delete set null,
   side text not null check (side in ('buyer', 'supplier')),
   by text,                             -- name of the person
@@ -22,7 +22,7 @@ create table order_message (
   file_ids uuid[] not null default '{}',
   created_at timestamptz not null default now()
 );
-create index order_message_purchase on order_message (purchase_id, created_at);
+create index order_message_order on order_message (order_id, created_at);
 create index order_message_account on order_message (account_id) where account_id is not null;
 create trigger tell_message after insert on order_message for each row execute function tell_message();
 create trigger event_of_message after insert on order_message for each row execute function event_of_message();
@@ -32,9 +32,9 @@ create trigger event_of_message after insert on order_message for each row execu
 create table news (
   id bigint generated always as identity primary key,
   account_id uuid not null references account on delete cascade,
-  purchase_id uuid not null references purchase on delete cascade,
+  order_id uuid not null references orders on delete cascade,
   side text not null,
-  event_id bigint references purchase_event on delete cascade,
+  event_id bigint references order_event on delete cascade,
   message_id uuid references order_message on delete cascade,
   read_at timestamptz,
   created_at timestamptz not null default now(),
@@ -42,9 +42,9 @@ create table news (
   check ((event_id is null) <> (message_id is null))
 );
 create index news_account on news (account_id, id desc);
-create index news_unread on news (account_id, purchase_id) where read_at is null;
+create index news_unread on news (account_id, order_id) where read_at is null;
 create index news_since on news (account_id, xid);
-create index news_purchase on news (purchase_id);
+create index news_order on news (order_id);
 create index news_event on news (event_id);
 create index news_message on news (message_id);
 create trigger wake_news after insert or update of read_at on news for each row execute function wake_account();

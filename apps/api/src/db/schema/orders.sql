@@ -5,8 +5,8 @@ language sql immutable parallel safe as $$
 $$;
 
 -- Orders. What an accountant may ask about later is kept as it was: the parties, the products, the prices.
--- "order" is a word of SQL, hence the name. The stock of an open order (new, confirmed) is out of its offers already.
-create table purchase (
+-- "order" is a word of SQL, hence the plural. Decision 505. The stock of an open order (new, confirmed) is out of its offers already.
+create table orders (
   id uuid primary key,
   number bigint generated always as identity unique,
   account_id uuid references account on delete set null,       -- who ordered
@@ -33,20 +33,20 @@ create table purchase (
   pay_until date,
   -- which key placed it; the account is the key's holder at that time
   key_id uuid references company_key on delete set null,
-  constraint purchase_delivery_cost check (delivery_cost in (0, receiving_cost(receiving)))
+  constraint orders_delivery_cost check (delivery_cost in (0, receiving_cost(receiving)))
 );
-comment on column purchase.delivery_cost is 'kopecks that are charged for deliveries: the known costs in receiving';
-create index purchase_account on purchase (account_id, number desc);
-create index purchase_buyer on purchase (buyer_id, number desc);
-create index purchase_supplier on purchase (supplier_id, status, number desc);
-create index purchase_due on purchase (due_at) where status in ('new', 'offered', 'confirmed', 'invoiced');
-create index purchase_supplier_changed on purchase (supplier_id, updated_at);
-create index purchase_key on purchase (key_id) where key_id is not null;
-create index purchase_spent on purchase (buyer_id, account_id, created_at);
+comment on column orders.delivery_cost is 'kopecks that are charged for deliveries: the known costs in receiving';
+create index orders_account on orders (account_id, number desc);
+create index orders_buyer on orders (buyer_id, number desc);
+create index orders_supplier on orders (supplier_id, status, number desc);
+create index orders_due on orders (due_at) where status in ('new', 'offered', 'confirmed', 'invoiced');
+create index orders_supplier_changed on orders (supplier_id, updated_at);
+create index orders_key on orders (key_id) where key_id is not null;
+create index orders_spent on orders (buyer_id, account_id, created_at);
 
-create table purchase_item (
+create table order_item (
   id uuid primary key,
-  purchase_id uuid not null references purchase on delete cascade,
+  order_id uuid not null references orders on delete cascade,
   position int not null,
   offer_id bigint not null,            -- may be gone
   product jsonb not null,              -- product_brief
@@ -74,20 +74,20 @@ create table purchase_item (
   best_days smallint,
   -- what the offer said when the order was placed: papers state it
   country text, customs_declaration text,
-  unique (purchase_id, position),
+  unique (order_id, position),
   check (shipped between 0 and coalesce(confirmed_quantity, 0)),
   check (received between 0 and shipped),
   check (credited <= shipped),
-  constraint purchase_item_market check (
+  constraint order_item_market check (
     num_nulls(best_price, best_supplier, best_days) in (0, 3) and (best_price is null or market_price is not null)
   )
 );
-create index purchase_item_offer on purchase_item (offer_id);
+create index order_item_offer on order_item (offer_id);
 
 -- Every change of an order is an event: `kind` is what was done, `status` what the order was after it.
-create table purchase_event (
+create table order_event (
   id bigint generated always as identity primary key,
-  purchase_id uuid not null references purchase on delete cascade,
+  order_id uuid not null references orders on delete cascade,
   status text not null,
   at timestamptz not null default now(),
   by text,                             -- name of the person
@@ -96,10 +96,10 @@ create table purchase_event (
   -- who did it: the others are told
   account_id uuid references account on delete set null
 );
-create index purchase_event_purchase on purchase_event (purchase_id, id);
-create index purchase_event_account on purchase_event (account_id) where account_id is not null;
-create trigger tell_event after insert on purchase_event for each row execute function tell_event();
-create trigger event_of_order after insert on purchase_event for each row execute function event_of_order();
+create index order_event_order on order_event (order_id, id);
+create index order_event_account on order_event (account_id) where account_id is not null;
+create trigger tell_event after insert on order_event for each row execute function tell_event();
+create trigger event_of_order after insert on order_event for each row execute function event_of_order();
 
 -- What is wanted above a limit, with its pieces taken from the stock, until somebody says yes or no to it.
 create table approval (
@@ -120,9 +120,9 @@ create table approval (
   decided_at timestamptz,
   decided_by uuid references account on delete set null,
   reason text,
-  purchase_ids uuid[] not null default '{}',
+  order_ids uuid[] not null default '{}',
   check ((state = 'waiting') = (decided_at is null)),
-  check ((state = 'approved') = (purchase_ids <> '{}'))
+  check ((state = 'approved') = (order_ids <> '{}'))
 );
 create index approval_company on approval (company_id, created_at desc);
 create index approval_account on approval (account_id);
@@ -134,19 +134,19 @@ create trigger event_of_approval after insert or update of state on approval for
 create trigger event_of_approved_quote after update of state on approval for each row
   when (new.state = 'approved') execute function event_of_approved_quote();
 
--- One press of the button: whatever is sent again under its key answers with the orders that it made.
-create table purchase_request (
+-- A purchase: one press of the button. Whatever is sent again under its key answers with the orders that it made.
+create table purchase (
   account_id uuid not null references account on delete cascade,
   key text not null,
   body_hash bytea not null,
-  purchase_ids uuid[] not null default '{}',
+  order_ids uuid[] not null default '{}',
   created_at timestamptz not null default now(),
   -- it may have made an approval instead
   approval_id uuid references approval on delete cascade,
   primary key (account_id, key)
 );
-create index purchase_request_age on purchase_request (created_at);
-create index purchase_request_approval on purchase_request (approval_id) where approval_id is not null;
+create index purchase_age on purchase (created_at);
+create index purchase_approval on purchase (approval_id) where approval_id is not null;
 
 -- What a program has prepared to order for a company, until a person says yes to it or a day has passed.
 create table prepared_purchase (

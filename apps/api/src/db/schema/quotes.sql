@@ -79,16 +79,16 @@ create trigger event_of_wish after insert on quote_wish for each row execute fun
 -- Pieces of a line that were ordered, or that wait for a yes.
 create table goods_request_order (
   line_id uuid not null references goods_request_line on delete cascade,
-  purchase_id uuid references purchase on delete cascade,
+  order_id uuid references orders on delete cascade,
   approval_id uuid references approval on delete cascade,
   supplier_id uuid not null,           -- an approval makes one order for each
   quantity int not null check (quantity > 0),
   quote_id uuid references quote on delete set null,
-  check (num_nonnulls(purchase_id, approval_id) = 1)
+  check (num_nonnulls(order_id, approval_id) = 1)
 );
 create index goods_request_order_line on goods_request_order (line_id);
-create index goods_request_order_purchase on goods_request_order (purchase_id) where purchase_id is not null;
+create index goods_request_order_order on goods_request_order (order_id) where order_id is not null;
 create index goods_request_order_approval on goods_request_order (approval_id) where approval_id is not null;
 create index goods_request_order_quote on goods_request_order (quote_id) where quote_id is not null;
 create trigger event_of_taken after insert on goods_request_order for each row
-  when (new.quote_id is not null and new.purchase_id is not null) execute function event_of_taken();
+  when (new.quote_id is not null and new.order_id is not null) execute function event_of_taken();

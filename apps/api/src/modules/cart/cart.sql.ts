@@ -102,7 +102,7 @@ export async function selectMissing(
          where c.account_id = $2 and c.product_id = m.product_id))::int pieces
      from (select (i.product ->> 'id')::int product_id, p.supplier_id, min(i.position) at, sum(i.quantity - case
          when p.status in ('declined', 'cancelled') then 0 else coalesce(i.confirmed_quantity, i.quantity) end) pieces
-       from purchase p join purchase_item i on i.purchase_id = p.id
+       from orders p join order_item i on i.order_id = p.id
        where p.id = $1 and ((p.account_id = $2 and p.buyer_id is null) or speaks_for($2, p.buyer_id))
        group by 1, 2) m order by m.at`,
     [purchaseId, accountId],

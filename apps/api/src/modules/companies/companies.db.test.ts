@@ -186,7 +186,7 @@ describe('a company', () => {
     for (const side of ['supplier_id', 'buyer_id']) {
       const { id } = await createCompany(anna);
       await server.db.query(
-        `insert into purchase (id, ${side}, buyer, supplier, contact, delivery)
+        `insert into orders (id, ${side}, buyer, supplier, contact, delivery)
          values (gen_random_uuid(), $1, '{}', '{}', '{}', '{}')`,
         [id],
       );
@@ -195,7 +195,7 @@ describe('a company', () => {
         409,
         'По компании есть открытые заказы. Сначала завершите их',
       ]);
-      await server.db.query(`update purchase set status = 'declined' where ${side} = $1`, [id]);
+      await server.db.query(`update orders set status = 'declined' where ${side} = $1`, [id]);
       expect((await anna.delete(`/companies/${id}`)).statusCode).toBe(204);
     }
   });

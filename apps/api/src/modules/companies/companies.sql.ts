@@ -133,7 +133,7 @@ export const countFilials = async (db: Db, id: string): Promise<number> =>
 export const countOpenOrders = async (db: Db, id: string): Promise<number> => {
   const row = await firstRow<{ n: number }>(
     db,
-    `select count(*) n from purchase where $1 in (supplier_id, buyer_id) and status not in ('closed', 'declined', 'cancelled')`,
+    `select count(*) n from orders where $1 in (supplier_id, buyer_id) and status not in ('closed', 'declined', 'cancelled')`,
     [id],
   );
   return row?.n ?? 0;

@@ -99,7 +99,7 @@ const OWN = `select coalesce(sum(lines), 0)::int choices, coalesce(sum(pieces), 
   from (select p.status, count(i.*) filter (where p.status <> 'declined') lines,
       sum(i.quantity) filter (where p.status <> 'declined') pieces,
       sum(line_total(i.bulk_price, i.quantity, i.vat_rate, i.vat_included)) filter (where p.status <> 'declined') sum
-    from purchase p join purchase_item i on i.purchase_id = p.id
+    from orders p join order_item i on i.order_id = p.id
     where p.supplier_id = $1 and p.created_at >= (${THIS_WEEK} - ($2 - 1) * 7)::timestamp at time zone 'Europe/Moscow'
       and p.status <> 'cancelled'
     group by p.id) o`;
@@ -113,7 +113,7 @@ const GOODS = `with seen as (
     select product_id, count(*)::int orders from (
       select distinct date_trunc('week', p.created_at at time zone 'Europe/Moscow'), coalesce(p.buyer_id, p.account_id),
         (i.product->>'id')::int product_id
-      from purchase p join purchase_item i on i.purchase_id = p.id
+      from orders p join order_item i on i.order_id = p.id
       where p.supplier_id = $1 and p.created_at >= (${THIS_WEEK} - ($2 - 1) * 7)::timestamp at time zone 'Europe/Moscow'
         and p.status not in ('declined', 'cancelled')) o group by 1
   ), goods as (

@@ -84,9 +84,9 @@ const WON = `select c.name, (select case when sum(v.views) >= ${MIN_BUYERS} then
       where v.supplier_id = $1 and v.week = $2::date) views,
     count(i.*)::int choices,
     coalesce(sum(line_total(i.bulk_price, i.quantity, i.vat_rate, i.vat_included)), 0)::bigint sum
-  from company c left join purchase p on p.supplier_id = c.id and p.status not in ('declined', 'cancelled')
+  from company c left join orders p on p.supplier_id = c.id and p.status not in ('declined', 'cancelled')
     and p.created_at >= $2::timestamp at time zone 'Europe/Moscow' and p.created_at < ($2::date + 7)::timestamp at time zone 'Europe/Moscow'
-  left join purchase_item i on i.purchase_id = p.id
+  left join order_item i on i.order_id = p.id
   where c.id = $1 group by c.id`;
 
 const LOSSES = `select reason, sum(choices)::int choices, round(sum(gap)::numeric / sum(pieces))::bigint gap,

@@ -92,7 +92,7 @@ describe('news', () => {
     });
     const early = server.db.transaction(async (tx) => {
       await tx.query(
-        `insert into order_message (id, purchase_id, side, text) values (gen_random_uuid(), $1, 'supplier', 'Раньше начато')`,
+        `insert into order_message (id, order_id, side, text) values (gen_random_uuid(), $1, 'supplier', 'Раньше начато')`,
         [id],
       );
       begun();

@@ -5,28 +5,28 @@ import { firstRow } from '../../db/db-rows.ts';
 import { numberOf } from '../../trade/order-number.ts';
 
 type Row = Omit<NewsItem, 'order'> & {
-  purchase_id: string;
+  order_id: string;
   number: number;
   party: string;
 };
 
-const COLUMNS = `n.id::text id, n.purchase_id, n.side, n.read_at is not null is_read, n.created_at at, p.number,
+const COLUMNS = `n.id::text id, n.order_id, n.side, n.read_at is not null is_read, n.created_at at, p.number,
   case n.side when 'buyer' then p.supplier else p.buyer end ->> 'name' party,
   coalesce(e.kind, 'message') kind, coalesce(e.details, '{}') details, coalesce(e.by, m.by) "by",
   coalesce(m.text, e.comment) text`;
-const FROM = `news n join purchase p on p.id = n.purchase_id
-  left join purchase_event e on e.id = n.event_id left join order_message m on m.id = n.message_id`;
+const FROM = `news n join orders p on p.id = n.order_id
+  left join order_event e on e.id = n.event_id left join order_message m on m.id = n.message_id`;
 /** Condition that the account in `$1` still belongs to the side on which the news reached it. */
 const CONCERNS = `case when n.side = 'supplier' then p.supplier_id in (${companiesOf('$1')})
   when p.buyer_id is null then p.account_id = $1 else p.buyer_id in (${companiesOf('$1')}) end`;
-const UNREAD = `news n join purchase p on p.id = n.purchase_id where n.account_id = $1 and n.read_at is null and ${CONCERNS}`;
+const UNREAD = `news n join orders p on p.id = n.order_id where n.account_id = $1 and n.read_at is null and ${CONCERNS}`;
 /** Condition that leaves out what the account did itself: that is no news. */
 const OTHERS = 'coalesce(e.account_id, m.account_id) is distinct from n.account_id';
 
-const toItem = ({ purchase_id, number, party, ...item }: Row): NewsItem => ({
+const toItem = ({ order_id, number, party, ...item }: Row): NewsItem => ({
   ...item,
   at: new Date(item.at).toISOString(),
-  order: { id: purchase_id, number: numberOf(number), party },
+  order: { id: order_id, number: numberOf(number), party },
 });
 
 /** One page of the news of an account, newest first. */
@@ -57,7 +57,7 @@ export const countUnread = async (db: Db, accountId: string): Promise<number> =>
 export const markRead = (db: Db, accountId: string, orderId: string | null) =>
   db.query(
     `update news set read_at = now()
-     where account_id = $1 and read_at is null and ($2::uuid is null or purchase_id = $2)`,
+     where account_id = $1 and read_at is null and ($2::uuid is null or order_id = $2)`,
     [accountId, orderId],
   );
 

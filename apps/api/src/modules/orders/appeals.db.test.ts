@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.db.exec('truncate purchase cascade');
+  await server.db.exec('truncate orders cascade');
   buyer = await createBuyer(server);
   [offer = ''] = server.offers[0];
   await server.setOffer(offer, { bulk_price: 100_000, quantity: 100, min_order: 1, multiple: 1 });
@@ -123,7 +123,7 @@ describe('an appeal', () => {
       { message: 'Заказ не ухудшает показатели' },
     ]);
     await act(server.seller, 'decline', { cause: 'terms' });
-    await server.db.query(`update purchase set created_at = now() - interval '91 days'`);
+    await server.db.query(`update orders set created_at = now() - interval '91 days'`);
     expect((await act(server.seller, 'appeal')).status).toBe(409);
   });
 });

@@ -40,9 +40,9 @@ export const applyBankChange = async (tx: Db, companyId: string): Promise<string
 };
 
 /** SQL of the orders of supplier $1 with an invoice that is not paid in full: `p`, and its money `m`. */
-const UNPAID = `from purchase p cross join lateral order_money(p) m
+const UNPAID = `from orders p cross join lateral order_money(p) m
   where p.supplier_id = $1 and p.status not in ('declined', 'cancelled') and m.due > 0
-    and exists (select from document d where d.purchase_id = p.id and d.kind = 'invoice')`;
+    and exists (select from document d where d.order_id = p.id and d.kind = 'invoice')`;
 
 export const selectUnpaid = (tx: Db, supplierId: string) =>
   allRows<{ id: string; status: OrderStatus }>(

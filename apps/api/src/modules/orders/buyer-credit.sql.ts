@@ -4,7 +4,7 @@ import { firstRow, hasRows } from '../../db/db-rows.ts';
 
 /** SQL for what has been paid for the order `p`. */
 export const paidOf = (p: string) =>
-  `(select coalesce(sum(m.sum), 0)::bigint from payment m where m.purchase_id = ${p}.id)`;
+  `(select coalesce(sum(m.sum), 0)::bigint from payment m where m.order_id = ${p}.id)`;
 
 /** Condition for open orders that are paid later. */
 export const onCredit = (p: string) =>
@@ -21,12 +21,12 @@ export async function selectAgreements(db: Db, supplierId: string): Promise<Agre
     `select distinct on (buyer.id) buyer.id, last.buyer, a.pay_days, a.credit_limit,
        coalesce(o.used, 0)::bigint used, coalesce(o.overdue, 0)::bigint overdue
      from company buyer
-     join lateral (select p.buyer from purchase p where p.supplier_id = $1 and p.buyer_id = buyer.id
+     join lateral (select p.buyer from orders p where p.supplier_id = $1 and p.buyer_id = buyer.id
        order by p.number desc limit 1) last on true
      left join agreement a on a.supplier_id = $1 and a.buyer_id = buyer.id
      left join lateral (select sum(m.due) used, sum(m.due) filter (where p.pay_until < current_date) overdue
-       from purchase p cross join lateral order_money(p) m where p.supplier_id = $1 and p.buyer_id = buyer.id and ${onCredit('p')}) o on true
-     where buyer.id in (select p.buyer_id from purchase p where p.supplier_id = $1)`,
+       from orders p cross join lateral order_money(p) m where p.supplier_id = $1 and p.buyer_id = buyer.id and ${onCredit('p')}) o on true
+     where buyer.id in (select p.buyer_id from orders p where p.supplier_id = $1)`,
     [supplierId],
   );
   return rows.sort((a, b) => a.buyer.name.localeCompare(b.buyer.name, 'ru'));
@@ -42,7 +42,7 @@ export const upsertAgreement = (
   hasRows(
     db,
     `insert into agreement (supplier_id, buyer_id, pay_days, credit_limit)
-     select $1, $2, $3, $4 where exists (select from purchase where supplier_id = $1 and buyer_id = $2)
+     select $1, $2, $3, $4 where exists (select from orders where supplier_id = $1 and buyer_id = $2)
      on conflict (supplier_id, buyer_id) do update
        set pay_days = excluded.pay_days, credit_limit = excluded.credit_limit, updated_at = now()
      returning pay_days`,
@@ -63,7 +63,7 @@ export const lockAgreement = (tx: Db, supplierId: string, buyerId: string) =>
 export const usedCredit = async (db: Db, supplierId: string, buyerId: string, except: string) => {
   const row = await firstRow<{ used: number }>(
     db,
-    `select coalesce(sum(m.due), 0)::bigint used from purchase p cross join lateral order_money(p) m
+    `select coalesce(sum(m.due), 0)::bigint used from orders p cross join lateral order_money(p) m
      where p.supplier_id = $1 and p.buyer_id = $2 and ${onCredit('p')} and p.id <> $3`,
     [supplierId, buyerId, except],
   );

@@ -17,7 +17,7 @@ export async function insertClaims(
 ): Promise<NewClaim | undefined> {
   const ids = claims.map(() => uuidv7());
   await db.query(
-    `insert into claim (id, purchase_id, item_id, kind, wish, quantity, comment)
+    `insert into claim (id, order_id, item_id, kind, wish, quantity, comment)
      select w.id, $1, w.item_id, w.kind, w.wish, w.quantity, w.comment
      from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::int[], $7::text[])
        w(id, item_id, kind, wish, quantity, comment)`,
@@ -35,7 +35,7 @@ export async function insertClaims(
     const { photos = [] } = claim;
     if (photos.length === 0) continue;
     const { rows } = await db.query<{ id: string }>(
-      `update order_file set claim_id = $1 where id = any($2::uuid[]) and purchase_id = $3 and account_id = $4
+      `update order_file set claim_id = $1 where id = any($2::uuid[]) and order_id = $3 and account_id = $4
          and claim_id is null and name ~* '\\.(png|jpe?g|webp|heic)$' returning id`,
       [ids[at], photos, orderId, accountId],
     );
@@ -58,4 +58,4 @@ export const updateClaim = (
 
 /** Credits pieces of a line: the money for them is no longer owed. */
 export const creditPieces = (db: Db, itemId: string, quantity: number) =>
-  db.query('update purchase_item set credited = credited + $2 where id = $1', [itemId, quantity]);
+  db.query('update order_item set credited = credited + $2 where id = $1', [itemId, quantity]);

@@ -32,7 +32,7 @@ async function confirmed(...quantities: number[]): Promise<Order> {
   const { server, company } = scene;
   made = await scene.make(...quantities);
   url = `/orders/${made.id}`;
-  await server.db.query('update purchase set buyer_id = $2, buyer = $3 where id = $1', [
+  await server.db.query('update orders set buyer_id = $2, buyer = $3 where id = $1', [
     made.id,
     company,
     JSON.stringify({ name: 'ООО «Каток»', inn: '7736207543', kpp: '770401001' }),
@@ -91,7 +91,7 @@ describe('papers of an order', () => {
   test('bear the delivery once, and it is owed with the goods', async () => {
     const { items, payable: goods } = await confirmed(3);
     await scene.server.db.query(
-      `update purchase set delivery_cost = 50000, receiving = jsonb_build_array(receiving -> 0 || $2::jsonb) where id = $1`,
+      `update orders set delivery_cost = 50000, receiving = jsonb_build_array(receiving -> 0 || $2::jsonb) where id = $1`,
       [made.id, JSON.stringify({ cost: 50_000, vat_rate: 22 })],
     );
     await scene.server.seller.post(`/orders/${made.id}/invoice`);
@@ -135,7 +135,7 @@ describe('papers of an order', () => {
       scene.offers,
     ]);
     const order = await confirmed(2);
-    await scene.server.db.query('update purchase_item set vat_rate = null where purchase_id = $1', [
+    await scene.server.db.query('update order_item set vat_rate = null where order_id = $1', [
       order.id,
     ]);
     await ship([{ id: idOf(order), quantity: 2 }]);
@@ -227,7 +227,7 @@ describe('between two companies', () => {
     expect(none.statusCode).toBe(404);
     const order = await confirmed(2);
     await ship([{ id: idOf(order), quantity: 2 }]);
-    await server.db.query(`update purchase set pay_until = '2026-01-01' where id = $1`, [order.id]);
+    await server.db.query(`update orders set pay_until = '2026-01-01' where id = $1`, [order.id]);
     const { data } = (await server.seller.get(`/companies/${own}/agreements`)).json();
     expect(data).toMatchObject([{ buyer: { id: company }, ...terms, overdue: 200_000 }]);
     const seen = await scene.seen(order);

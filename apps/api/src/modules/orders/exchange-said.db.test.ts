@@ -222,7 +222,7 @@ describe('what 1С says of orders', () => {
     expect(await scene.seen(order)).toMatchObject({ status: 'new' });
     expect(await scene.seen(mine)).toMatchObject({ status: 'confirmed' });
     // an order that the company itself made is for its supplier to answer
-    await server.db.query('update purchase set buyer_id = $2 where id = $1', [order.id, supplier]);
+    await server.db.query('update orders set buyer_id = $2 where id = $1', [order.id, supplier]);
     expect(await say({ id: order.id, values: { Отменен: 'true' } })).toBe(REFUSED);
   });
 

@@ -156,13 +156,13 @@ test('whoever tries what, only what the table allows happens, each change is an 
     fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 40 }), async (deeds) => {
       const { server, buyer, stranger } = scene;
       // orders of earlier runs must not lapse in this one
-      await server.db.query('update purchase set due_at = null');
+      await server.db.query('update orders set due_at = null');
       let order = await scene.make(6, 4);
       for (const one of deeds) {
         const people = { buyer, supplier: server.seller, stranger };
         if (one.what === 'lapse') {
           await server.db.query(
-            `update purchase set due_at = now() - interval '1 second' where id = $1 and due_at is not null`,
+            `update orders set due_at = now() - interval '1 second' where id = $1 and due_at is not null`,
             [order.id],
           );
           await lapseOrders({ db: server.db, jobs });

@@ -139,7 +139,7 @@ describe('from the answer to the last kopeck', () => {
       'insert into agreement values ($1, $2, 14, 100000000) on conflict do nothing',
       [server.suppliers[0], company],
     );
-    await server.db.query('update purchase set buyer_id = $2 where id = $1', [made.id, company]);
+    await server.db.query('update orders set buyer_id = $2 where id = $1', [made.id, company]);
     await server.seller.post(`${url}/confirm`, {});
     await server.seller.post(`${url}/shipments`, {
       carrier: 'Своя машина',
@@ -161,9 +161,9 @@ test('a buyer’s limit holds for all of his orders, confirmed at once', async (
     'insert into agreement values ($1, $2, 14, 700000) on conflict (supplier_id, buyer_id) do update set credit_limit = 700000',
     [server.suppliers[0], company],
   );
-  await server.db.query(`update purchase set status = 'closed' where buyer_id = $1`, [company]);
+  await server.db.query(`update orders set status = 'closed' where buyer_id = $1`, [company]);
   const made = [await make(3), await make(3), await make(3)];
-  await server.db.query('update purchase set buyer_id = $2 where id = any($1)', [
+  await server.db.query('update orders set buyer_id = $2 where id = any($1)', [
     made.map(({ id }) => id),
     company,
   ]);
@@ -186,7 +186,7 @@ test('what nobody answers or pays in time goes back on sale, and never what is p
   await server.seller.post(`/orders/${paid.id}/invoice`);
   await server.seller.post(`/orders/${paid.id}/payments`, { sum: 1, paid_on: dayIn(0) });
   await server.db.query(
-    `update purchase set due_at = now() - interval '1 minute' where id in ($1, $2)`,
+    `update orders set due_at = now() - interval '1 minute' where id in ($1, $2)`,
     [left.id, paid.id],
   );
   const before = await server.stockOf(offers[0] ?? '');
@@ -203,7 +203,7 @@ test('what nobody answers or pays in time goes back on sale, and never what is p
 test('an order that can’t be ended keeps no other from ending', async () => {
   const [first, second] = [await make(3), await make(4)];
   await server.db.query(
-    `update purchase set due_at = now() - case when id = $1 then 2 else 1 end * interval '1 minute' where id in ($1, $2)`,
+    `update orders set due_at = now() - case when id = $1 then 2 else 1 end * interval '1 minute' where id in ($1, $2)`,
     [first.id, second.id],
   );
   let calls = 0;

@@ -18,10 +18,10 @@ beforeAll(async () => {
     orders.push(...(await placed(server, buyer, [offer, quantity])));
   }
   const [first, second] = orders;
-  await server.db.query(`update purchase set created_at = '2026-10-31T22:00:00Z' where id = $1`, [
+  await server.db.query(`update orders set created_at = '2026-10-31T22:00:00Z' where id = $1`, [
     first?.id,
   ]);
-  await server.db.query(`update purchase set created_at = '2026-10-31T20:00:00Z' where id = $1`, [
+  await server.db.query(`update orders set created_at = '2026-10-31T20:00:00Z' where id = $1`, [
     second?.id,
   ]);
 });
@@ -53,7 +53,7 @@ describe('a list of orders', () => {
 
   test('begins with what waits for its reader, whatever was selected, by the time that is left', async () => {
     const set = (at: number, what: string) =>
-      server.db.query(`update purchase set ${what} where id = $1`, [orders[at]?.id]);
+      server.db.query(`update orders set ${what} where id = $1`, [orders[at]?.id]);
     await set(0, `status = 'offered', due_at = '2030-01-03T12:00:00Z'`);
     await set(1, `status = 'offered', due_at = '2030-01-02T12:00:00Z'`);
     const { waiting } = await page('status=closed');
@@ -73,7 +73,7 @@ describe('a list of orders', () => {
 
   test('says what is to be paid, to whom and until when, to both sides', async () => {
     const set = (at: number, what: string) =>
-      server.db.query(`update purchase set ${what} where id = $1`, [orders[at]?.id]);
+      server.db.query(`update orders set ${what} where id = $1`, [orders[at]?.id]);
     await set(0, `status = 'shipped', pay_days = 7, pay_until = '2026-12-04'`);
     await set(1, `status = 'received', pay_days = 7, pay_until = '2026-12-04'`);
     // paid beforehand: until the stock is released
@@ -99,7 +99,7 @@ describe('a list of orders', () => {
 
   test('counts its states under the other filters, and leaves out what is over if asked', async () => {
     const set = (at: number, status: string) =>
-      server.db.query('update purchase set status = $2 where id = $1', [orders[at]?.id, status]);
+      server.db.query('update orders set status = $2 where id = $1', [orders[at]?.id, status]);
     await set(0, 'closed');
     await set(2, 'declined');
     const statuses = [
@@ -139,10 +139,10 @@ describe('a list of orders', () => {
 
 test('purchases are told by month, brand, supplier and size, and are the same in a workbook', async () => {
   await server.db.query(
-    'update purchase_item set confirmed_quantity = 6, shipped = 6, received = 6, credited = 1 where purchase_id = $1',
+    'update order_item set confirmed_quantity = 6, shipped = 6, received = 6, credited = 1 where order_id = $1',
     [orders[1]?.id],
   );
-  await server.db.query(`update purchase set status = 'declined' where id = $1`, [orders[2]?.id]);
+  await server.db.query(`update orders set status = 'declined' where id = $1`, [orders[2]?.id]);
   const trade = await tradeOf('');
   expect(trade.months).toMatchObject([
     { name: '2026-10', orders: 1, quantity: 5, sum: 500_000, year_ago: null },
@@ -179,7 +179,7 @@ test('of a product it is told how often it was bought, and for how much the last
 test('a period is compared with the same days a year before, part by part', async () => {
   const [first, second] = orders;
   const place = (id: string | undefined, day: string) =>
-    server.db.query('update purchase set created_at = $2 where id = $1', [id, `${day}T09:00:00Z`]);
+    server.db.query('update orders set created_at = $2 where id = $1', [id, `${day}T09:00:00Z`]);
   await place(first?.id, '2026-11-10');
   await place(second?.id, '2025-11-10');
   const november = await tradeOf('from=2026-11-01&to=2026-11-28');
@@ -202,13 +202,13 @@ test('paid is set against the market of that day, and the better offers are name
   const [first, second] = orders;
   const set = (id: string | undefined, values: (number | string | null)[]) =>
     server.db.query(
-      'update purchase_item set market_price = $2, best_price = $3, best_supplier = $4, best_days = $5 where purchase_id = $1',
+      'update order_item set market_price = $2, best_price = $3, best_supplier = $4, best_days = $5 where order_id = $1',
       [id, ...values],
     );
-  await server.db.query(`update purchase set created_at = '2026-11-10T09:00:00Z' where id = $1`, [
+  await server.db.query(`update orders set created_at = '2026-11-10T09:00:00Z' where id = $1`, [
     second?.id,
   ]);
-  await server.db.query(`update purchase set created_at = '2026-11-10T09:00:00Z' where id = $1`, [
+  await server.db.query(`update orders set created_at = '2026-11-10T09:00:00Z' where id = $1`, [
     first?.id,
   ]);
   await set(first?.id, [110_000, 90_000, 'Волга', 1]);

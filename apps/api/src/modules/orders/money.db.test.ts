@@ -71,7 +71,7 @@ async function placedOf({ lines, delivery }: Story): Promise<Order> {
     ...lines.map(({ quantity }, at): [string, number] => [offers[at] ?? '', quantity]),
   );
   await server.db.query(
-    `update purchase set buyer_id = $2, delivery_cost = $3, receiving = jsonb_build_array(receiving -> 0 || $4::jsonb) where id = $1`,
+    `update orders set buyer_id = $2, delivery_cost = $3, receiving = jsonb_build_array(receiving -> 0 || $4::jsonb) where id = $1`,
     [
       made?.id,
       company,

@@ -24,7 +24,7 @@ export async function insertCodes(
   const fresh = new Set(inserted.map(({ code }) => code));
   const known = rows.find(({ code }) => !fresh.has(code));
   const { rows: where } = await tx.query<{ number: number }>(
-    `select p.number from marking_code m join shipment s on s.id = m.shipment_id join purchase p on p.id = s.purchase_id
+    `select p.number from marking_code m join shipment s on s.id = m.shipment_id join orders p on p.id = s.order_id
      where m.supplier_id = $1 and m.code = $2`,
     [supplierId, known?.code],
   );

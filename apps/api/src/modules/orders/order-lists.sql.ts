@@ -44,7 +44,7 @@ export const WHERE = `${OF_BUYER}
   and ($4::text is null or 'П-' || lpad(p.number::text, 6, '0') ilike $4
     or case when $2::uuid is null then p.supplier else p.buyer end ->> 'name' ilike $4
     or case when $2::uuid is null then p.supplier else p.buyer end ->> 'inn' ilike $4
-    or exists (select from purchase_item i where i.purchase_id = p.id and i.product ->> 'title' ilike $4))
+    or exists (select from order_item i where i.order_id = p.id and i.product ->> 'title' ilike $4))
   and ($5::date is null or p.created_at >= $5::date::timestamp at time zone 'Europe/Moscow')
   and ($6::date is null or p.created_at < ($6::date + 1)::timestamp at time zone 'Europe/Moscow')
   and ($7::uuid is null or case when $2::uuid is null then p.supplier_id else p.buyer_id end = $7)
@@ -68,13 +68,13 @@ const FIGURES = `p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier
   p.receiving, p.delivery_cost, ${paidOf('p')} paid, p.pay_until, ${RECEIVED_ON} received_on,
   (select jsonb_agg(jsonb_build_object('quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity,
     'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'credited', i.credited, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included))
-  from purchase_item i where i.purchase_id = p.id) items`;
+  from order_item i where i.order_id = p.id) items`;
 
 /** The orders for a file, newest first. Nobody reads there what they wait for. */
 export const selectFigures = (db: Db, filter: OrdersFilter, limit: number) =>
   allRows<Omit<SummaryRow, 'turns'>>(
     db,
-    `select ${FIGURES} from purchase p where ${WHERE} order by p.number desc limit $9`,
+    `select ${FIGURES} from orders p where ${WHERE} order by p.number desc limit $9`,
     [...valuesOf(filter), limit],
   );
 
@@ -85,16 +85,16 @@ export async function selectSummaries(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: SummaryRow[]; total: number; totals: OrderPage['totals'] }> {
   const { rows } = await db.query<SummaryRow>(
-    `select ${FIGURES}, ${TURNS} turns from purchase p where ${WHERE} order by p.number desc limit $9 offset $10`,
+    `select ${FIGURES}, ${TURNS} turns from orders p where ${WHERE} order by p.number desc limit $9 offset $10`,
     [...valuesOf(filter), limit, offset],
   );
   const { rows: all } = await db.query<{ n: number } & OrderPage['totals']>(
     `select count(*)::int n, (count(*) filter (where ${COUNTS}))::int orders,
        coalesce(sum(t.quantity) filter (where ${COUNTS}), 0)::bigint quantity,
        coalesce(sum(m.payable) filter (where ${COUNTS}), 0)::bigint sum
-     from purchase p cross join lateral order_money(p) m
+     from orders p cross join lateral order_money(p) m
      cross join lateral (select sum(coalesce(i.confirmed_quantity, i.quantity)) quantity
-       from purchase_item i where i.purchase_id = p.id) t where ${WHERE}`,
+       from order_item i where i.order_id = p.id) t where ${WHERE}`,
     valuesOf(filter),
   );
   const [{ n, ...totals } = { n: 0, orders: 0, quantity: 0, sum: 0 }] = all;
@@ -105,7 +105,7 @@ export async function selectSummaries(
 export const selectStatuses = (db: Db, filter: OrdersFilter) =>
   allRows<OrderPage['statuses'][number]>(
     db,
-    `select p.status, count(*)::int orders from purchase p where ${WHERE} group by p.status order by p.status`,
+    `select p.status, count(*)::int orders from orders p where ${WHERE} group by p.status order by p.status`,
     valuesOf({ ...filter, status: undefined }),
   );
 
@@ -119,7 +119,7 @@ export async function selectWaiting(
 ): Promise<{ rows: SummaryRow[]; total: number }> {
   const { rows } = await db.query<SummaryRow & { total: number }>(
     `select ${FIGURES}, ${TURNS} turns, (count(*) over ())::int total
-     from purchase p join lateral order_turns(p) t on t.by = $9 where ${WHERE}
+     from orders p join lateral order_turns(p) t on t.by = $9 where ${WHERE}
      order by t.until nulls last, p.pay_until nulls last, p.number limit $10`,
     [...valuesOf(side), side.supplier ? 'supplier' : 'buyer', MAX_WAITING],
   );
@@ -139,11 +139,11 @@ export async function selectPayments(db: Db, side: OrdersSide): Promise<OrderPag
   const rows = await allRows<PaymentRow>(
     db,
     `select until::text until, json_build_object('id', id, 'name', (array_agg(name order by number desc))[1]) partner, sum(due)::bigint sum,
-       json_agg(json_build_object('id', purchase, 'number', number) order by number) orders, (sum(sum(due)) over ())::bigint "all"
-     from (select coalesce(p.pay_until, (t.until at time zone 'Europe/Moscow')::date) until, m.due, p.id purchase, p.number,
+       json_agg(json_build_object('id', order_id, 'number', number) order by number) orders, (sum(sum(due)) over ())::bigint "all"
+     from (select coalesce(p.pay_until, (t.until at time zone 'Europe/Moscow')::date) until, m.due, p.id order_id, p.number,
          case when $2::uuid is null then p.supplier_id else p.buyer_id end id,
          case when $2::uuid is null then p.supplier else p.buyer end ->> 'name' name
-       from purchase p cross join lateral order_money(p) m
+       from orders p cross join lateral order_money(p) m
          left join lateral (select until from order_turns(p) where by = 'buyer' and action = 'pay') t on true
        where ${WHERE} and m.due > 0 and p.status in ('confirmed', 'invoiced', 'shipped', 'received')) x
      where until is not null
@@ -167,7 +167,7 @@ export async function selectPartners(
   const { rows } = await db.query<OrderPage['partners'][number]>(
     `select distinct on (id) id, name from (select case when $2::uuid is null then p.supplier_id else p.buyer_id end id,
          case when $2::uuid is null then p.supplier else p.buyer end ->> 'name' name, p.number
-       from purchase p where ${OF_BUYER}
+       from orders p where ${OF_BUYER}
          and ($2::uuid is null or p.supplier_id = $2)
          and ($3::uuid is null or p.buyer_id = $3)) x where id is not null order by id, number desc`,
     [buyer, supplier, company],

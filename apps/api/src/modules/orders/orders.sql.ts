@@ -21,42 +21,42 @@ export const TURNS = `(select coalesce(jsonb_agg(to_jsonb(t) order by t.by), '[]
 
 /** The day on which the last goods of the order `p` were received; null while any are missing. */
 export const RECEIVED_ON = `(select ((max(s.received_at) at time zone 'Europe/Moscow')::date)::text from shipment s
-  where s.purchase_id = p.id and p.status in ('received', 'closed'))`;
+  where s.order_id = p.id and p.status in ('received', 'closed'))`;
 
 /** The columns of the order's answers, money and goods. */
 const LIFE = `p.due_at, p.pay_days, p.pay_until, ${RECEIVED_ON} received_on, ${TURNS} turns, ${paidOf('p')} paid,
   (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'sum', m.sum, 'paid_on', m.paid_on, 'reference', m.reference)
-     order by m.paid_on, m.created_at), '[]') from payment m where m.purchase_id = p.id) payments,
+     order by m.paid_on, m.created_at), '[]') from payment m where m.order_id = p.id) payments,
   (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'carrier', s.carrier, 'waybill', s.waybill,
      'shipped_on', s.shipped_on, 'received_at', s.received_at, 'items',
      (select jsonb_agg(jsonb_build_object('id', x.item_id, 'quantity', x.quantity, 'received', x.received, 'codes',
         (select coalesce(jsonb_agg(m.code order by m.code), '[]') from marking_code m
          where m.shipment_id = s.id and m.item_id = x.item_id)) order by i.position)
-      from shipment_item x join purchase_item i on i.id = x.item_id where x.shipment_id = s.id)) order by s.position), '[]')
-   from shipment s where s.purchase_id = p.id) shipments,
+      from shipment_item x join order_item i on i.id = x.item_id where x.shipment_id = s.id)) order by s.position), '[]')
+   from shipment s where s.order_id = p.id) shipments,
   (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'item_id', c.item_id, 'kind', c.kind, 'wish', c.wish,
      'quantity', c.quantity, 'comment', c.comment, 'photos', (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes)
        order by f.id), '[]') from order_file f where f.claim_id = c.id), 'status', c.status, 'answer', c.answer, 'due_at', c.due_at,
-     'created_at', c.created_at) order by c.created_at), '[]') from claim c where c.purchase_id = p.id) claims,
+     'created_at', c.created_at) order by c.created_at), '[]') from claim c where c.order_id = p.id) claims,
   (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'number', d.number, 'issued_on', d.issued_on,
-     'sum', d.sum, 'shipment_id', d.shipment_id) order by d.created_at), '[]') from document d where d.purchase_id = p.id) documents,
+     'sum', d.sum, 'shipment_id', d.shipment_id) order by d.created_at), '[]') from document d where d.order_id = p.id) documents,
   (select jsonb_build_object('limit', a.credit_limit, 'used', coalesce(o.used, 0)::bigint, 'overdue', coalesce(o.overdue, 0)::bigint)
    from agreement a left join lateral (select sum(m.due) used, sum(m.due) filter (where x.pay_until < current_date) overdue
-     from purchase x cross join lateral order_money(x) m where x.supplier_id = p.supplier_id and x.buyer_id = p.buyer_id
+     from orders x cross join lateral order_money(x) m where x.supplier_id = p.supplier_id and x.buyer_id = p.buyer_id
        and ${onCredit('x')}) o on true
    where a.supplier_id = p.supplier_id and a.buyer_id = p.buyer_id and a.pay_days > 0) credit`;
 
 /** The request that the order `p` came from, also through an approval, for whoever sees that. */
 const REQUEST = `(select jsonb_build_object('id', r.id, 'number', r.number) from goods_request r
   where sees_request($1, r) and r.id in (select l.request_id from goods_request_order o join goods_request_line l on l.id = o.line_id
-    where o.purchase_id = p.id or o.approval_id in (
-      select a.id from approval a where a.company_id = p.buyer_id and p.id = any(a.purchase_ids))) limit 1) request`;
+    where o.order_id = p.id or o.approval_id in (
+      select a.id from approval a where a.company_id = p.buyer_id and p.id = any(a.order_ids))) limit 1) request`;
 
 /** The inquiry whose quote the order `p` was made by. */
 const INQUIRY = `(select x.inquiry_id from goods_request_order o join quote q on q.id = o.quote_id and q.supplier_id = p.supplier_id
     join inquiry_line x on x.id = q.inquiry_line_id
-  where o.purchase_id = p.id or o.approval_id in (
-    select a.id from approval a where a.company_id = p.buyer_id and p.id = any(a.purchase_ids)) limit 1) inquiry_id`;
+  where o.order_id = p.id or o.approval_id in (
+    select a.id from approval a where a.company_id = p.buyer_id and p.id = any(a.order_ids)) limit 1) inquiry_id`;
 
 const ORDER = `${COLUMNS}, ${REQUEST}, ${INQUIRY}, p.contact, p.delivery, p.receiving, p.delivery_cost, p.promised_on::text promised_on, p.comment, ${changedOn('p.supplier_id')} bank_changed_on, ${LIFE}, (${IS_BUYER}) is_buyer, ${IS_SUPPLIER} is_supplier,
   case when p.buyer_id is null then '{}' else roles_of($1, p.buyer_id) end buyer_roles, roles_of($1, p.supplier_id) supplier_roles,
@@ -64,10 +64,10 @@ const ORDER = `${COLUMNS}, ${REQUEST}, ${INQUIRY}, p.contact, p.delivery, p.rece
      'product', i.product, 'city', i.city, 'warehouse', i.warehouse, 'warehouse_id', i.warehouse_id::text,
      'quantity', i.quantity, 'confirmed_quantity', i.confirmed_quantity, 'bulk_price', i.bulk_price, 'offered_price', i.offered_price,
      'shipped', i.shipped, 'received', i.received, 'credited', i.credited, 'vat_rate', i.vat_rate,
-     'vat_included', i.vat_included, 'country', i.country, 'customs_declaration', i.customs_declaration) order by i.position) from purchase_item i where i.purchase_id = p.id) items,
+     'vat_included', i.vat_included, 'country', i.country, 'customs_declaration', i.customs_declaration) order by i.position) from order_item i where i.order_id = p.id) items,
   (select jsonb_agg(jsonb_build_object('kind', e.kind, 'status', e.status, 'at', e.at, 'by', e.by,
      'comment', e.comment, 'details', e.details) order by e.id)
-   from purchase_event e where e.purchase_id = p.id) history`;
+   from order_event e where e.order_id = p.id) history`;
 
 /** Who looks at an order: an account, or a program with a company's key, which sees only that company's orders. */
 export type Viewer = Pick<Account, 'id' | 'keyOf'>;
@@ -90,7 +90,7 @@ export async function selectOrder(
   id: string,
 ): Promise<OrderRow | undefined> {
   const { rows } = await db.query<OrderRow>(
-    `select ${ORDER} from purchase p where p.id = $2 and ${IS_SEEN}`,
+    `select ${ORDER} from orders p where p.id = $2 and ${IS_SEEN}`,
     [viewer.id, id, viewer.keyOf],
   );
   return rows.map(ofViewer(viewer))[0];
@@ -98,14 +98,14 @@ export async function selectOrder(
 
 /** Like `selectOrder`, and locks the order until the transaction ends. */
 export async function lockOrder(db: Db, viewer: Viewer, id: string) {
-  await db.query('select from purchase where id = $1 for update', [id]);
+  await db.query('select from orders where id = $1 for update', [id]);
   return selectOrder(db, viewer, id);
 }
 
 /** Those of the orders that the viewer may see. */
 export async function selectOrders(db: Db, viewer: Viewer, ids: readonly string[]) {
   const { rows } = await db.query<OrderRow>(
-    `select ${ORDER} from purchase p where p.id = any($2::uuid[]) and ${IS_SEEN} order by p.number`,
+    `select ${ORDER} from orders p where p.id = any($2::uuid[]) and ${IS_SEEN} order by p.number`,
     [viewer.id, ids, viewer.keyOf],
   );
   return rows.map(ofViewer(viewer));
@@ -141,7 +141,7 @@ export const insertEvent = async (
 ): Promise<number> => {
   const row = await firstRow<{ id: number }>(
     db,
-    `insert into purchase_event (purchase_id, account_id, kind, status, comment, details, by)
+    `insert into order_event (order_id, account_id, kind, status, comment, details, by)
      select $1, $2, $3, $4, $5, $6, (select coalesce(full_name, email, phone) from account where id = $2) returning id`,
     [id, accountId, kind, status, comment, JSON.stringify(details)],
   );
@@ -155,10 +155,10 @@ export async function updateStatus(
   status: OrderStatus,
   { ofLastEvent = false } = {},
 ) {
-  await db.query('update purchase set status = $2, updated_at = now() where id = $1', [id, status]);
+  await db.query('update orders set status = $2, updated_at = now() where id = $1', [id, status]);
   if (ofLastEvent)
     await db.query(
-      `update purchase_event set status = $2 where id = (select max(id) from purchase_event where purchase_id = $1)`,
+      `update order_event set status = $2 where id = (select max(id) from order_event where order_id = $1)`,
       [id, status],
     );
 }
@@ -174,6 +174,6 @@ export const selectNews = (db: Db, event: number): Promise<News | undefined> =>
   firstRow<News>(
     db,
     `select ${ORDER}, e.kind event_kind, e.comment event_comment, e.details event_details
-     from purchase_event e join purchase p on p.id = e.purchase_id where e.id = $2`,
+     from order_event e join orders p on p.id = e.order_id where e.id = $2`,
     [null, event],
   );

@@ -26,7 +26,7 @@ async function pieces(offers: readonly string[]): Promise<[left: number, ordered
   const { rows } = await server.db.query<{ left: number; ordered: number }>(
     `select (select sum(quantity)::int from offer where id = any($1::bigint[])) "left",
        (select coalesce(sum(coalesce(i.confirmed_quantity, i.quantity)), 0)::int
-        from purchase_item i join purchase p on p.id = i.purchase_id and p.status not in ('declined', 'cancelled')
+        from order_item i join orders p on p.id = i.order_id and p.status not in ('declined', 'cancelled')
         where i.offer_id = any($1::bigint[])) ordered`,
     [offers],
   );

@@ -12,14 +12,14 @@ const DAY_OF_EVENT = `(e.at at time zone 'Europe/Moscow')::date`;
 /** SQL for all movements between a seller and a buyer up to a day, in order. */
 const LEDGER = `
   select 'shipped' kind, d.issued_on date, d.number, p.number::text reference, d.sum
-  from purchase p join document d on d.purchase_id = p.id and d.kind in ('upd', 'torg12')
+  from orders p join document d on d.order_id = p.id and d.kind in ('upd', 'torg12')
   where p.supplier_id = $1 and p.buyer_id = $2 and d.issued_on <= $3
   union all
-  select 'paid', m.paid_on, p.number, m.reference, m.sum from purchase p join payment m on m.purchase_id = p.id
+  select 'paid', m.paid_on, p.number, m.reference, m.sum from orders p join payment m on m.order_id = p.id
   where p.supplier_id = $1 and p.buyer_id = $2 and m.paid_on <= $3
   union all
   select 'credited', ${DAY_OF_EVENT}, p.number, null, coalesce((e.details->>'sum')::bigint, 0)
-  from purchase p join purchase_event e on e.purchase_id = p.id and e.kind = 'claim_accepted'
+  from orders p join order_event e on e.order_id = p.id and e.kind = 'claim_accepted'
   where p.supplier_id = $1 and p.buyer_id = $2 and ${DAY_OF_EVENT} <= $3
   order by 2, 1 desc, 3`;
 
@@ -41,7 +41,7 @@ export async function readReconciliation(
     supplier: LedgerParty;
     buyer: LedgerParty;
   }>(
-    `select supplier_id, buyer_id, supplier, buyer from purchase
+    `select supplier_id, buyer_id, supplier, buyer from orders
      where (supplier_id = $1 and buyer_id = $2) or (supplier_id = $2 and buyer_id = $1)
      order by (supplier_id = $1) desc, number desc limit 1`,
     [own, partner],

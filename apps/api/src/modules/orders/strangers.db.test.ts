@@ -223,10 +223,10 @@ test('claims that are accepted one by one take off what the line costs, to the k
   const url = `/orders/${made.id}`;
   // 3 · 33,33 ₽ and 22 % of it: rounding each piece alone gives another sum than rounding all together
   await server.db.query(
-    `update purchase_item set bulk_price = 3333 where purchase_id = $1 and not vat_included`,
+    `update order_item set bulk_price = 3333 where order_id = $1 and not vat_included`,
     [made.id],
   );
-  await server.db.query('update purchase set buyer_id = $2 where id = $1', [made.id, company]);
+  await server.db.query('update orders set buyer_id = $2 where id = $1', [made.id, company]);
   await server.db.query(
     'insert into agreement values ($1, $2, 14, 100000000) on conflict do nothing',
     [server.suppliers[0], company],

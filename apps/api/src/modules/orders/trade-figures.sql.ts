@@ -50,7 +50,7 @@ const GROUPINGS = Object.keys(PARTS) as TradeBy[];
 /** The pieces of the line `i` that count in trade: without those of accepted claims. */
 const PIECES = 'coalesce(i.confirmed_quantity, i.quantity) - i.credited';
 /** The lines `i` of the orders `p` that count, with their pieces `t.pieces` and what these cost, `m.sum`. */
-const LINES = `purchase p join purchase_item i on i.purchase_id = p.id cross join lateral (select ${PIECES} pieces) t
+const LINES = `orders p join order_item i on i.order_id = p.id cross join lateral (select ${PIECES} pieces) t
   cross join lateral (select line_total(coalesce(i.offered_price, i.bulk_price), t.pieces, i.vat_rate, i.vat_included) sum) m
   where ${WHERE} and ${COUNTS} and t.pieces > 0`;
 
@@ -69,7 +69,7 @@ const PAID = `
   from ${LINES}
   union all
   select ${names(false)}, p.id, 0, p.delivery_cost, p.delivery_cost, null, null, null
-  from purchase p where ${WHERE} and ${COUNTS} and p.delivery_cost > 0`;
+  from orders p where ${WHERE} and ${COUNTS} and p.delivery_cost > 0`;
 
 type Sums = Omit<TradePart, 'market' | 'year_ago'> & {
   by: TradeBy | null;
@@ -185,7 +185,7 @@ const selectTraders = async (
   const rows = await allRows<{ since: string; id: string | null; name: string }>(
     db,
     `select min(${DAY})::text since, p.buyer_id id, (array_agg(${BUYER} order by p.number desc))[1] name
-     from purchase p where ${OF_BUYER} and ($2::uuid is null or p.supplier_id = $2) and ${COUNTS}
+     from orders p where ${OF_BUYER} and ($2::uuid is null or p.supplier_id = $2) and ${COUNTS}
      group by p.buyer_id`,
     [buyer, supplier],
   );

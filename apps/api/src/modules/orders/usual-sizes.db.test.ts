@@ -22,7 +22,7 @@ async function bought(n: number, quantity: number, days: number, who = buyer): P
   const [order] = await placed(server, who, [offer, quantity]);
   if (!order) throw new Error('Nothing was ordered.');
   await server.db.query(
-    `update purchase set created_at = ((now() at time zone 'Europe/Moscow')::date - $2::int + time '12:00') at time zone 'Europe/Moscow' where id = $1`,
+    `update orders set created_at = ((now() at time zone 'Europe/Moscow')::date - $2::int + time '12:00') at time zone 'Europe/Moscow' where id = $1`,
     [order.id, days],
   );
   return order;
@@ -41,7 +41,7 @@ test('a size has a rhythm from the fourth day with an order on; what is off, old
   await bought(0, 50, 3, stranger);
   await bought(0, 8, 400);
   const declined = await bought(0, 40, 5);
-  await server.db.query(`update purchase set status = 'declined' where id = $1`, [declined.id]);
+  await server.db.query(`update orders set status = 'declined' where id = $1`, [declined.id]);
   const sample = await bought(0, 16, 41);
   await bought(0, 12, 41);
   await bought(0, 16, 32);
@@ -53,7 +53,7 @@ test('a size has a rhythm from the fourth day with an order on; what is off, old
   await bought(0, 16, 21);
   const last = await bought(0, 20, 12);
   await server.db.query(
-    'update purchase_item set confirmed_quantity = 20, shipped = 20, received = 20, credited = 4 where purchase_id = $1',
+    'update order_item set confirmed_quantity = 20, shipped = 20, received = 20, credited = 4 where order_id = $1',
     [last.id],
   );
   const [four] = await usual();

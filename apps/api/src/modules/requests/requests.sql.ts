@@ -23,7 +23,7 @@ export async function selectSummaries(db: Db, viewer: Viewer): Promise<GoodsRequ
        select count(*)::int lines_count,
          count(*) filter (where l.quantity is distinct from 0 and (d.pieces = 0 or d.pieces < l.quantity))::int open_count,
          coalesce(jsonb_agg(left(l.text, 120) order by l.position), '[]') beginning,
-         (select count(distinct x.purchase_id)::int from request_piece x join goods_request_line y on y.id = x.line_id
+         (select count(distinct x.order_id)::int from request_piece x join goods_request_line y on y.id = x.line_id
           where y.request_id = r.id) orders_count
        from goods_request_line l cross join lateral (
          select coalesce(sum(quantity), 0)::int pieces from request_piece where line_id = l.id) d
@@ -141,8 +141,8 @@ export const selectOriginalOrder = (
        (select jsonb_agg(jsonb_build_object('text', (i.product ->> 'title') || ' ' || i.quantity || ' шт', 'product_id', i.product ->> 'id',
          'quantity', i.quantity, 'section', i.product ->> 'section', 'wish', jsonb_build_object('q', i.product ->> 'title'),
          'understood', jsonb_build_object('tokens', '[]'::jsonb, 'unknown', '[]'::jsonb), 'is_remark', false) order by i.position)
-        from purchase_item i where i.purchase_id = p.id) lines
-     from purchase p where p.id = $2
+        from order_item i where i.order_id = p.id) lines
+     from orders p where p.id = $2
        and case when p.buyer_id is null then p.account_id = $1 else p.buyer_id in (${companiesOf('$1')}) end
        and ($3::uuid is null or p.buyer_id = $3)`,
     [viewer.id, id, viewer.keyOf],

@@ -123,9 +123,9 @@ test('a row says how its product sells, from all warehouses', async () => {
   );
   const sell = (status: string, days: number, quantity: number) =>
     server.db.query(
-      `with p as (insert into purchase (id, status, supplier_id, supplier, buyer, contact, delivery, created_at)
+      `with p as (insert into orders (id, status, supplier_id, supplier, buyer, contact, delivery, created_at)
          values (gen_random_uuid(), $2, $1, '{}', '{}', '{}', '{}', now() - make_interval(days => $3)) returning id)
-       insert into purchase_item (id, purchase_id, position, offer_id, product, city, warehouse, quantity, bulk_price, vat_included)
+       insert into order_item (id, order_id, position, offer_id, product, city, warehouse, quantity, bulk_price, vat_included)
        select gen_random_uuid(), p.id, 0, 1, json_build_object('id', $4::text), '', '', $5, 100, true from p`,
       [company.id, status, days, row?.product.id, quantity],
     );

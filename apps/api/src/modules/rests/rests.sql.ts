@@ -81,7 +81,7 @@ const SALES_DAYS = 90;
 /** What a company has sold lately, by product: as in its trade, without what it declined or took back. */
 const soldSql = (company: string) => `sold as materialized (
     select (i.product ->> 'id')::int product_id, sum(coalesce(i.confirmed_quantity, i.quantity) - i.credited)::int pieces
-    from purchase p join purchase_item i on i.purchase_id = p.id
+    from orders p join order_item i on i.order_id = p.id
     where p.supplier_id = ${company} and p.status not in ('declined', 'cancelled')
       and p.created_at > now() - interval '${SALES_DAYS} days'
     group by 1),

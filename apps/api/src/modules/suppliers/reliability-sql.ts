@@ -8,11 +8,11 @@ import { mayDo } from '../../accounts/rights.ts';
 const answered = (where: string) => `
     select p.id, p.number, p.supplier_id, p.buyer ->> 'name' buyer, p.created_at, a.at - p.created_at taken,
       a.is_confirmed, a.is_asked, a.is_agreed
-    from purchase p cross join lateral (
+    from orders p cross join lateral (
       select min(e.at) filter (where e.kind in ('confirmed', 'offered', 'declined')) at,
         bool_or(e.kind = 'confirmed') and not bool_or(e.kind = 'declined') is_confirmed,
         bool_or(e.kind = 'lapsed') is_lapsed, bool_or(e.kind = 'appealed') is_asked, bool_or(e.kind = 'appeal_agreed') is_agreed
-      from purchase_event e where e.purchase_id = p.id) a
+      from order_event e where e.order_id = p.id) a
     where ${where} and p.created_at > now() - interval '90 days' and (a.at is not null or a.is_lapsed)`;
 
 const FIGURES = `count(*)::int orders, (count(*) filter (where is_confirmed))::int confirmed,
@@ -36,7 +36,7 @@ const ENOUGH = 20;
 const causesOf = (orders: string, kinds: string) => `
   (select coalesce(json_agg(json_build_object('cause', cause, 'orders', n) order by n desc, cause), '[]')
    from (select cause, count(*)::int n from (
-     select (select e.details ->> 'cause' from purchase_event e where e.purchase_id = o.id and e.kind in (${kinds})
+     select (select e.details ->> 'cause' from order_event e where e.order_id = o.id and e.kind in (${kinds})
        order by e.id desc limit 1) cause
      from (${orders}) o) c group by cause) g)`;
 
@@ -51,7 +51,7 @@ export const REPORT = `
         (array_agg(details ->> 'cause' order by id desc) filter (where kind in ('declined', 'offered')))[1] cause,
         (array_agg(comment order by id desc) filter (where kind in ('declined', 'offered')))[1] "comment",
         bool_or(kind = 'appeal_refused') refused
-      from purchase_event where purchase_id = c.id) e
+      from order_event where order_id = c.id) e
     where not c.is_confirmed)
   select
     (select json_build_object('orders', orders, 'confirmed', case when orders >= ${ENOUGH} then confirmed * 100 / orders end,
@@ -60,14 +60,14 @@ export const REPORT = `
     reliability_of($1) shown,
     (select count(*)::int from answered where is_agreed) agreed,
     (select price_list_at from company where id = $1) price_list_at,
-    (select json_build_object('orders', count(distinct purchase_id)::int,
-       'accepted', (count(distinct purchase_id) filter (where c.status = 'accepted'))::int)
-     from claim c join purchase p on p.id = c.purchase_id
+    (select json_build_object('orders', count(distinct order_id)::int,
+       'accepted', (count(distinct order_id) filter (where c.status = 'accepted'))::int)
+     from claim c join orders p on p.id = c.order_id
      where p.supplier_id = $1 and p.created_at > now() - interval '90 days' and c.status <> 'withdrawn') claims,
     ${causesOf('select id from against', `'declined', 'offered'`)} causes,
     ${causesOf(
-      `select id from purchase where supplier_id = $1 and status = 'cancelled' and created_at > now() - interval '90 days'
-         and exists (select from purchase_event e where e.purchase_id = purchase.id and e.kind = 'cancelled')`,
+      `select id from orders where supplier_id = $1 and status = 'cancelled' and created_at > now() - interval '90 days'
+         and exists (select from order_event e where e.order_id = orders.id and e.kind = 'cancelled')`,
       `'cancelled'`,
     )} cancelled,
     (select coalesce(json_agg(json_build_object('id', id, 'number', number, 'buyer', buyer, 'placed_at', created_at,

@@ -47,11 +47,11 @@ const tale = fc.record({
 });
 
 async function insertTales(tales: readonly Tale[]) {
-  await server.db.exec('truncate purchase cascade');
+  await server.db.exec('truncate orders cascade');
   for (const { supplier, daysAgo, steps } of tales) {
     const id = randomUUID();
     await server.db.query(
-      `insert into purchase (id, supplier_id, buyer, supplier, contact, delivery, created_at)
+      `insert into orders (id, supplier_id, buyer, supplier, contact, delivery, created_at)
        values ($1, $2, '{}', '{}', '{}', '{}', now() - make_interval(days => $3))`,
       [id, server.catalog.suppliers[supplier]!.id, daysAgo],
     );
@@ -59,8 +59,8 @@ async function insertTales(tales: readonly Tale[]) {
     for (const { kind, after } of [{ kind: 'placed', after: 0 }, ...steps]) {
       minutes += after;
       await server.db.query(
-        `insert into purchase_event (purchase_id, status, kind, at)
-         select id, 'new', $2, created_at + make_interval(mins => $3) from purchase where id = $1`,
+        `insert into order_event (order_id, status, kind, at)
+         select id, 'new', $2, created_at + make_interval(mins => $3) from orders where id = $1`,
         [id, kind, minutes],
       );
     }

@@ -101,9 +101,9 @@ test('with goods in an open order it stays', async () => {
   const id = await create();
   await stock(id);
   await server.db.query(
-    `with p as (insert into purchase (id, supplier_id, buyer, supplier, contact, delivery)
+    `with p as (insert into orders (id, supplier_id, buyer, supplier, contact, delivery)
        values (gen_random_uuid(), $1, '{}', '{}', '{}', '{}') returning id)
-     insert into purchase_item (id, purchase_id, position, offer_id, product, city, warehouse, quantity, bulk_price, vat_included)
+     insert into order_item (id, order_id, position, offer_id, product, city, warehouse, quantity, bulk_price, vat_included)
      select gen_random_uuid(), p.id, 1, (select min(id) from offer where warehouse_id = $2::int), '{}', '', '', 1, 1, true from p`,
     [company.id, id],
   );
@@ -112,7 +112,7 @@ test('with goods in an open order it stays', async () => {
     409,
     'На складе ждут открытые заказы. Сначала завершите их',
   ]);
-  await server.db.query(`update purchase set status = 'cancelled'`);
+  await server.db.query(`update orders set status = 'cancelled'`);
   expect((await owner.delete(warehouses(`/${id}`))).statusCode).toBe(204);
 });
 

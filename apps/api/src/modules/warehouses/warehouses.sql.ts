@@ -61,7 +61,7 @@ export const updateWarehouse = (
 export const hasOpenOrders = (db: Db, id: string): Promise<boolean> =>
   hasRows(
     db,
-    `select from purchase p join purchase_item i on i.purchase_id = p.id join offer o on o.id = i.offer_id
+    `select from orders p join order_item i on i.order_id = p.id join offer o on o.id = i.offer_id
      where p.status not in ('closed', 'declined', 'cancelled') and o.warehouse_id = $1::int limit 1`,
     [id],
   );

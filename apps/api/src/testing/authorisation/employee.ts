@@ -42,7 +42,7 @@ export async function companysRequest(scene: Scene, operation: Operation): Promi
   const { server, owner, company } = scene;
   const own = [company, owner.id];
   await server.db.query(
-    'update purchase set buyer_id = $1 where account_id = $2 and buyer_id is null',
+    'update orders set buyer_id = $1 where account_id = $2 and buyer_id is null',
     own,
   );
   await server.db.query(

@@ -41,7 +41,7 @@ export const EXPECTED_OF_ORDERS: Expectations = {
     request: async (scene) => {
       const order = await orderOf(scene, 'offered');
       await scene.server.db.query(
-        'update purchase_item set confirmed_quantity = 2 where purchase_id = $1',
+        'update order_item set confirmed_quantity = 2 where order_id = $1',
         [order.params.id],
       );
       return { ...order, body: {} };

@@ -5,19 +5,18 @@ import { one, type Scene, someMember, someOffer } from './things.ts';
 export async function someOrder(scene: Scene, status = 'new'): Promise<string> {
   const purchase = await one<string>(
     scene,
-    `insert into purchase (id, account_id, supplier_id, status, buyer, supplier, contact, delivery)
+    `insert into orders (id, account_id, supplier_id, status, buyer, supplier, contact, delivery)
      values (gen_random_uuid(), $1, $2, $3, '{"name":"Покупатель"}', '{"name":"Поставщик"}', '{"full_name":null,"phone":null,"email":null}', '{"kind":"pickup","address":null}') returning id as value`,
     [scene.owner.id, scene.company, status],
   );
   await scene.server.db.query(
-    `insert into purchase_item (id, purchase_id, position, offer_id, product, city, warehouse, quantity, bulk_price, vat_rate, vat_included)
+    `insert into order_item (id, order_id, position, offer_id, product, city, warehouse, quantity, bulk_price, vat_rate, vat_included)
      select gen_random_uuid(), $1, 1, id, product_brief(product_id), '', '', 4, bulk_price, vat_rate, vat_included from offer limit 1`,
     [purchase],
   );
-  await scene.server.db.query(
-    `insert into purchase_event (purchase_id, status) values ($1, 'new')`,
-    [purchase],
-  );
+  await scene.server.db.query(`insert into order_event (order_id, status) values ($1, 'new')`, [
+    purchase,
+  ]);
   return purchase;
 }
 
@@ -25,7 +24,7 @@ export async function someOrder(scene: Scene, status = 'new'): Promise<string> {
 export async function someTale(scene: Scene, ...kinds: string[]) {
   const id = await someOrder(scene, 'declined');
   await scene.server.db.query(
-    `insert into purchase_event (purchase_id, status, kind) select $1, 'declined', unnest($2::text[])`,
+    `insert into order_event (order_id, status, kind) select $1, 'declined', unnest($2::text[])`,
     [id, kinds],
   );
   return { params: { id } };
@@ -37,17 +36,15 @@ export async function someTale(scene: Scene, ...kinds: string[]) {
  */
 export async function someShippedOrder(scene: Scene, { isReceived = false } = {}) {
   const id = await someOrder(scene, 'shipped');
-  await scene.server.db.query('update purchase set pay_days = 7, due_at = null where id = $1', [
-    id,
-  ]);
+  await scene.server.db.query('update orders set pay_days = 7, due_at = null where id = $1', [id]);
   const item_id = await one<string>(
     scene,
-    `update purchase_item set confirmed_quantity = 4, shipped = 2, received = $2 where purchase_id = $1 returning id as value`,
+    `update order_item set confirmed_quantity = 4, shipped = 2, received = $2 where order_id = $1 returning id as value`,
     [id, isReceived ? 2 : 0],
   );
   const shipment_id = await one<string>(
     scene,
-    `insert into shipment (id, purchase_id, position, carrier, shipped_on, received_at)
+    `insert into shipment (id, order_id, position, carrier, shipped_on, received_at)
      values (gen_random_uuid(), $1, 1, 'Своя машина', current_date, case when $2 then now() end) returning id as value`,
     [id, isReceived],
   );
@@ -86,7 +83,7 @@ export async function someBuyer(scene: Scene): Promise<string> {
     scene,
     `insert into company (id, name) values (gen_random_uuid(), 'Покупатель') returning id as value`,
   );
-  await scene.server.db.query('update purchase set buyer_id = $2 where id = $1', [id, buyer]);
+  await scene.server.db.query('update orders set buyer_id = $2 where id = $1', [id, buyer]);
   return buyer;
 }
 
@@ -108,7 +105,7 @@ export async function someDocument(scene: Scene) {
   };
   const document_id = await one<string>(
     scene,
-    `insert into document (id, purchase_id, kind, year, number, issued_on, sum, content)
+    `insert into document (id, order_id, kind, year, number, issued_on, sum, content)
      values (gen_random_uuid(), $1, 'invoice', 2026, 1, '2026-11-23', 0, $2) returning id as value`,
     [id, JSON.stringify(content)],
   );
@@ -120,7 +117,7 @@ export async function someOrderFile(scene: Scene) {
   const id = await someOrder(scene);
   const file_id = await one<string>(
     scene,
-    `insert into order_file (id, purchase_id, account_id, name, bytes)
+    `insert into order_file (id, order_id, account_id, name, bytes)
      values (gen_random_uuid(), $1, $2, 'письмо.txt', 5) returning id as value`,
     [id, scene.owner.id],
   );
@@ -134,7 +131,7 @@ export async function someClaim(scene: Scene) {
   const { id, item_id } = await someShippedOrder(scene, { isReceived: true });
   const claim_id = await one<string>(
     scene,
-    `insert into claim (id, purchase_id, item_id, kind, wish, quantity)
+    `insert into claim (id, order_id, item_id, kind, wish, quantity)
      values (gen_random_uuid(), $1, $2, 'damaged', 'refund', 1) returning id as value`,
     [id, item_id],
   );

@@ -60,10 +60,10 @@ export async function createCredentialScene(server: TradeApp): Promise<Credentia
       const order = answer.json<{ data: Order[] }>().data[0] as Order;
       // an event that the holder has not caused, and an order that does not keep the company from being deleted
       const { rows } = await db.query<{ id: number }>(
-        `insert into purchase_event (purchase_id, kind, status) values ($1, 'lapsed', 'cancelled') returning id`,
+        `insert into order_event (order_id, kind, status) values ($1, 'lapsed', 'cancelled') returning id`,
         [order.id],
       );
-      await db.query(`update purchase set status = 'cancelled' where id = $1`, [order.id]);
+      await db.query(`update orders set status = 'cancelled' where id = $1`, [order.id]);
       return { order, event: rows[0]?.id ?? 0 };
     },
   };

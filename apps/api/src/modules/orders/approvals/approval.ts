@@ -107,7 +107,7 @@ export async function toApprovals(
       until: row.until.toISOString(),
       created_at: row.created_at.toISOString(),
       decided_at: row.decided_at?.toISOString() ?? null,
-      order_ids: row.purchase_ids,
+      order_ids: row.order_ids,
       ...presentOf(row),
     };
   });

@@ -116,7 +116,7 @@ describe('what is above a limit', () => {
     expect(more).toEqual([]);
     const read = (await pavel.get(`/orders/${made?.id}`)).json<Order>();
     expect(read).toMatchObject({ comment: 'Такси-парк', history: [{ kind: 'placed' }] });
-    const { rows } = await server.db.query('select account_id from purchase where id = $1', [
+    const { rows } = await server.db.query('select account_id from orders where id = $1', [
       made?.id,
     ]);
     expect(rows).toEqual([{ account_id: pavel.id }]);

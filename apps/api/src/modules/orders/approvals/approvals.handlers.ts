@@ -109,7 +109,7 @@ export const approveApproval: Handler<'approveApproval'> = async (request) => {
     const answer = async (ids: readonly string[]) => ({
       data: (await selectOrders(tx, viewer, ids)).map(toOrder),
     });
-    if (row.state === 'approved') return answer(row.purchase_ids);
+    if (row.state === 'approved') return answer(row.order_ids);
     assertWaits(row, { lines: [] });
     const skipped = skippedOf(row, body.skip);
     const purchase = await planAsked(tx, row, skipped);

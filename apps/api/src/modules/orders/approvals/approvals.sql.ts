@@ -44,7 +44,7 @@ export interface ApprovalRow
   created_at: Date;
   decided_at: Date | null;
   decider_id: string | null;
-  purchase_ids: string[];
+  order_ids: string[];
 }
 
 /**
@@ -63,7 +63,7 @@ const APPROVAL = `select a.id, case when a.state = 'waiting' and not ${WAITS} th
     json_build_object('id', c.id, 'name', c.name) company, coalesce(${nameOf('a.account_id')}, 'Бывший сотрудник') asker,
     a.account_id, a.key_id, a.key_name, (select k.account_id from company_key k where k.id = a.key_id) key_holder, a.approver_id,
     a.excess, a.terms, a.total, a.comment, a.until, a.created_at, a.decided_at, ${nameOf('a.decided_by')} decided_by,
-    a.decided_by decider_id, a.reason, a.purchase_ids
+    a.decided_by decider_id, a.reason, a.order_ids
   from approval a join company c on c.id = a.company_id`;
 
 /** How many that were decided are shown. */
@@ -164,7 +164,7 @@ export const updateState = (
   { state, by = null, reason = null, orderIds = [] }: Decision,
 ) =>
   db.query(
-    `update approval set state = $2, decided_at = now(), decided_by = $3, reason = $4, purchase_ids = $5::uuid[] where id = $1`,
+    `update approval set state = $2, decided_at = now(), decided_by = $3, reason = $4, order_ids = $5::uuid[] where id = $1`,
     [id, state, by, reason, orderIds],
   );
 

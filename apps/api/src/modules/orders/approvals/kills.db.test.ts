@@ -100,8 +100,8 @@ async function killedAt(lock: string, call: () => Promise<Response>) {
 }
 
 const rowsOf = async (approval: Approval) => {
-  const { rows } = await db.query<{ state: string; purchase_ids: string[]; orders: number }>(
-    `select state, purchase_ids, (select count(*)::int from purchase where buyer_id = company_id) orders from approval where id = $1`,
+  const { rows } = await db.query<{ state: string; order_ids: string[]; orders: number }>(
+    `select state, order_ids, (select count(*)::int from orders where buyer_id = company_id) orders from approval where id = $1`,
     [approval.id],
   );
   return rows[0];
@@ -111,9 +111,9 @@ const rowsOf = async (approval: Approval) => {
 const LOCKS: [string, string][] = [
   ['the company', 'select from company for no key update'],
   ['the offers', 'select from offer for no key update'],
-  ['the orders', 'lock table purchase in exclusive mode'],
-  ['their lines', 'lock table purchase_item in exclusive mode'],
-  ['their events', 'lock table purchase_event in exclusive mode'],
+  ['the orders', 'lock table orders in exclusive mode'],
+  ['their lines', 'lock table order_item in exclusive mode'],
+  ['their events', 'lock table order_event in exclusive mode'],
   ['the state of the approval', 'lock table approval in share mode'],
   ['the event that tells of it', 'lock table event in exclusive mode'],
 ];
@@ -126,7 +126,7 @@ describe('a server that is killed', () => {
       const asked: Approval = (await (await ask(key)).json()).approval;
       const [before, stock] = [await rowsOf(asked), await trade.stockOf(scene.offer)];
       await killedAt(lock, () => approve(asked));
-      expect(await rowsOf(asked)).toEqual({ ...before, state: 'waiting', purchase_ids: [] });
+      expect(await rowsOf(asked)).toEqual({ ...before, state: 'waiting', order_ids: [] });
 
       const answer = await approve(asked);
       expect(answer.status).toBe(200);
@@ -134,7 +134,7 @@ describe('a server that is killed', () => {
       expect(data).toHaveLength(1);
       expect(await (await approve(asked)).json()).toEqual({ data });
       expect(await rowsOf(asked)).toEqual({
-        ...{ state: 'approved', purchase_ids: [data[0].id], orders: (before?.orders ?? 0) + 1 },
+        ...{ state: 'approved', order_ids: [data[0].id], orders: (before?.orders ?? 0) + 1 },
       });
       const again: Approval = (await (await ask(key)).json()).approval;
       expect(again).toMatchObject({ id: asked.id, state: 'approved', order_ids: [data[0].id] });
@@ -151,7 +151,7 @@ describe('a server that is killed', () => {
     await start();
     const { data } = await (await approve(asked)).json();
     expect(await rowsOf(asked)).toEqual({
-      ...{ state: 'approved', purchase_ids: [data[0].id], orders: (before?.orders ?? 0) + 1 },
+      ...{ state: 'approved', order_ids: [data[0].id], orders: (before?.orders ?? 0) + 1 },
     });
   });
 

@@ -63,7 +63,7 @@ describe('a limit', () => {
     ],
   ])('of Moscow’s days and months: an order of %s', async (_, at, field, status) => {
     await order(3);
-    await server.db.query(`update purchase set created_at = ${at} where buyer_id = $1`, [company]);
+    await server.db.query(`update orders set created_at = ${at} where buyer_id = $1`, [company]);
     await limit({ [field]: 500_000 });
     expect((await order(3)).statusCode).toBe(status);
   });

@@ -126,7 +126,7 @@ async function selectCompanies(tx: Db, ids: readonly (string | null)[]) {
 /** The supplier's own codes of an order's lines, as far as their offers are still there. */
 async function selectCodes(tx: Db, orderId: string) {
   const { rows } = await tx.query<{ id: string; code: string | null }>(
-    `select i.id, o.source_article code from purchase_item i join offer o on o.id = i.offer_id where i.purchase_id = $1`,
+    `select i.id, o.source_article code from order_item i join offer o on o.id = i.offer_id where i.order_id = $1`,
     [orderId],
   );
   return new Map(rows.map(({ id, code }) => [id, code]));
@@ -169,7 +169,7 @@ export async function issueDocument(tx: Db, row: OrderRow, accountId: string, is
   const year = Number(issue.issuedOn.slice(0, 4));
   const number = await takeNumber(tx, supplier_id, issue.kind, year);
   await tx.query(
-    `insert into document (id, purchase_id, shipment_id, supplier_id, kind, year, number, issued_on, sum, content)
+    `insert into document (id, order_id, shipment_id, supplier_id, kind, year, number, issued_on, sum, content)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       uuidv7(),
@@ -198,6 +198,6 @@ export const selectDocument = (
 ): Promise<StoredDocument | undefined> =>
   firstRow<StoredDocument>(
     db,
-    'select id, kind, number, issued_on, content, created_at from document where id = $1 and purchase_id = $2',
+    'select id, kind, number, issued_on, content, created_at from document where id = $1 and order_id = $2',
     [id, orderId],
   );

@@ -44,8 +44,8 @@ export async function selectChanged(
           'product', i.product, 'quantity', i.quantity,
           'confirmed_quantity', i.confirmed_quantity, 'credited', i.credited, 'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included,
           'country', i.country, 'customs_declaration', i.customs_declaration) order by i.position)
-        from purchase_item i where i.purchase_id = p.id) items
-     from exchange x join purchase p on p.supplier_id = x.company_id
+        from order_item i where i.order_id = p.id) items
+     from exchange x join orders p on p.supplier_id = x.company_id
      where x.id = $1 and p.updated_at > coalesce(x.orders_taken_until, x.created_at - interval '90 days')
      order by p.updated_at, p.id limit $2`,
     [exchange, MOST],
@@ -76,7 +76,7 @@ export async function selectNamed(
   { ids, numbers }: { ids: readonly string[]; numbers: readonly number[] },
 ): Promise<{ id: string; number: number }[]> {
   const { rows } = await db.query<{ id: string; number: string }>(
-    `select id, number::text from purchase
+    `select id, number::text from orders
      where supplier_id = $1 and (id = any($2::uuid[]) or number = any($3::bigint[]))`,
     [companyId, ids, numbers],
   );

@@ -22,11 +22,11 @@ test('files that nobody sent go after a day, and those without a row', async () 
   const files = { sent: daysOld(2), unsent: daysOld(2), rowless: daysOld(2), young: daysOld(0.5) };
   for (const id of [files.sent, files.unsent])
     await db.query(
-      `insert into order_file (id, purchase_id, account_id, name, bytes, created_at) values ($1, $2, $3, 'a.txt', 1, now() - interval '2 days')`,
+      `insert into order_file (id, order_id, account_id, name, bytes, created_at) values ($1, $2, $3, 'a.txt', 1, now() - interval '2 days')`,
       [id, orderId, buyer.id],
     );
   await db.query(
-    `insert into order_message (id, purchase_id, account_id, side, text, file_ids) values ($1, $2, $3, 'buyer', '', $4::uuid[])`,
+    `insert into order_message (id, order_id, account_id, side, text, file_ids) values ($1, $2, $3, 'buyer', '', $4::uuid[])`,
     [uuidv7(), orderId, buyer.id, [files.sent]],
   );
   for (const id of Object.values(files)) await storage.put(keyOf(orderId, id), Buffer.from('x'));
@@ -59,7 +59,7 @@ test('one account puts so much into an order and no more', async () => {
     });
   expect((await upload()).statusCode).toBe(200);
   await db.query(
-    `insert into order_file (id, purchase_id, account_id, name, bytes) values ($1, $2, $3, 'a.zip', 209715200)`,
+    `insert into order_file (id, order_id, account_id, name, bytes) values ($1, $2, $3, 'a.zip', 209715200)`,
     [uuidv7(), orderId, buyer.id],
   );
   const refused = await upload();

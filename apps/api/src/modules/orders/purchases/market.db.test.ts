@@ -68,7 +68,7 @@ beforeEach(async () => {
 const marketOf = async (order: Order | undefined) => {
   const { rows } = await server.db.query(
     `select i.market_price, i.best_price, i.best_supplier = (select c.name from offer o join company c on c.id = o.supplier_id
-       where o.id = $2) is_second from purchase_item i where i.purchase_id = $1`,
+       where o.id = $2) is_second from order_item i where i.order_id = $1`,
     [order?.id, rivals[1]],
   );
   return rows[0];

@@ -108,7 +108,7 @@ export async function placeOnce(request: Request, placement: Placement): Promise
     const used = await takeKey(tx, accountId, key, bodyHash);
     if (used && !used.body_hash.equals(bodyHash))
       throw new Conflict('Этот ключ уже использован для другого заказа', []);
-    if (used) return answer({ ids: used.purchase_ids, approvalId: used.approval_id });
+    if (used) return answer({ ids: used.order_ids, approvalId: used.approval_id });
     // whoever spends against the same limits waits here, before anything else is locked
     if (companyId !== null) await lockLimits(tx, { companyId, accountId, keyId });
     const purchase = await plan(tx);

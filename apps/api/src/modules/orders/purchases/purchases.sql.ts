@@ -13,18 +13,18 @@ import type { ReceivingPromise } from './order-receiving.ts';
  */
 export async function takeKey(db: Db, accountId: string, key: string, bodyHash: Buffer) {
   const { rows: inserted } = await db.query(
-    `insert into purchase_request (account_id, key, body_hash) values ($1, $2, $3) on conflict do nothing returning key`,
+    `insert into purchase (account_id, key, body_hash) values ($1, $2, $3) on conflict do nothing returning key`,
     [accountId, key, bodyHash],
   );
   if (inserted.length > 0) return undefined;
   const { rows } = await db.query<{
     body_hash: Buffer;
-    purchase_ids: string[];
+    order_ids: string[];
     approval_id: string | null;
-  }>(
-    'select body_hash, purchase_ids, approval_id from purchase_request where account_id = $1 and key = $2',
-    [accountId, key],
-  );
+  }>('select body_hash, order_ids, approval_id from purchase where account_id = $1 and key = $2', [
+    accountId,
+    key,
+  ]);
   return rows[0];
 }
 
@@ -36,7 +36,7 @@ export const fillKey = (
   { ids = [], approvalId = null }: { ids?: readonly string[]; approvalId?: string | null },
 ) =>
   db.query(
-    'update purchase_request set purchase_ids = $3::uuid[], approval_id = $4 where account_id = $1 and key = $2',
+    'update purchase set order_ids = $3::uuid[], approval_id = $4 where account_id = $1 and key = $2',
     [accountId, key, ids, approvalId],
   );
 
@@ -121,7 +121,7 @@ export async function insertOrders(
   orders: readonly NewOrder[],
 ): Promise<number[]> {
   await db.query(
-    `insert into purchase (id, account_id, buyer_id, key_id, supplier_id, buyer, supplier, contact, comment, delivery, receiving, delivery_cost, promised_on)
+    `insert into orders (id, account_id, buyer_id, key_id, supplier_id, buyer, supplier, contact, comment, delivery, receiving, delivery_cost, promised_on)
      select r.id, a.id, $2, $5, r.supplier_id,
        coalesce((select ${PARTY} from company c where c.id = $2), jsonb_build_object('name', coalesce(a.full_name, a.email, a.phone))),
        (select ${PARTY} from company c where c.id = r.supplier_id),
@@ -138,12 +138,12 @@ export async function insertOrders(
     ],
   );
   const items = orders.flatMap((order) =>
-    order.items.map((item, at) => ({ ...item, purchase_id: order.id, position: at + 1 })),
+    order.items.map((item, at) => ({ ...item, order_id: order.id, position: at + 1 })),
   );
   const columns =
-    'id, purchase_id, position, offer_id, product, city, warehouse, warehouse_id, quantity, bulk_price, vat_rate, vat_included, country, customs_declaration, market_price, best_price, best_supplier, best_days';
+    'id, order_id, position, offer_id, product, city, warehouse, warehouse_id, quantity, bulk_price, vat_rate, vat_included, country, customs_declaration, market_price, best_price, best_supplier, best_days';
   await db.query(
-    `insert into purchase_item (${columns}) select ${columns} from jsonb_populate_recordset(null::purchase_item, $1)`,
+    `insert into order_item (${columns}) select ${columns} from jsonb_populate_recordset(null::order_item, $1)`,
     [JSON.stringify(items)],
   );
   const events: number[] = [];

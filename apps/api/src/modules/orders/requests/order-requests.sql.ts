@@ -42,10 +42,10 @@ export async function noteOrdered(
   { ids = [], approvalId = null }: OrderOutcome,
 ): Promise<void> {
   await db.query(
-    `insert into goods_request_order (line_id, supplier_id, quantity, quote_id, approval_id, purchase_id)
+    `insert into goods_request_order (line_id, supplier_id, quantity, quote_id, approval_id, order_id)
      select t.line_id, t.supplier_id, t.quantity, t.quote_id, $3, p.id
      from jsonb_to_recordset($1) t (line_id uuid, supplier_id uuid, quantity int, quote_id uuid)
-       left join purchase p on p.id = any($2::uuid[]) and p.supplier_id = t.supplier_id`,
+       left join orders p on p.id = any($2::uuid[]) and p.supplier_id = t.supplier_id`,
     [JSON.stringify(taken), ids, approvalId],
   );
   await db.query(

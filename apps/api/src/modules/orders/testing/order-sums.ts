@@ -71,7 +71,7 @@ export async function assertOneSum({ db, reader, told }: Books, id: string): Pro
 
   const { data } = await read<OrderPage>(`/orders?q=${order.number}`);
   expect(data).toMatchObject([{ id, goods, delivery_cost, payable, paid, due }]);
-  const { rows } = await db.query('select * from purchase p, order_money(p) where p.id = $1', [id]);
+  const { rows } = await db.query('select * from orders p, order_money(p) where p.id = $1', [id]);
   expect(rows[0]).toMatchObject({
     goods,
     delivery: delivery_cost,

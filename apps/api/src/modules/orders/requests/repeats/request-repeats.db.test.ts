@@ -61,7 +61,7 @@ async function bought(days: number, quantity = 16): Promise<string> {
   await server.setOffer(offer, { bulk_price: 100_000, quantity: 100, min_order: 1, multiple: 1 });
   const [order] = await placed(server, buyer, [offer, quantity]);
   await server.db.query(
-    `update purchase set created_at = ((now() at time zone 'Europe/Moscow')::date - $2::int + time '12:00') at time zone 'Europe/Moscow' where id = $1`,
+    `update orders set created_at = ((now() at time zone 'Europe/Moscow')::date - $2::int + time '12:00') at time zone 'Europe/Moscow' where id = $1`,
     [order?.id, days],
   );
   return order?.items[0]?.product.id ?? '';
