@@ -1,3 +1,4 @@
+import { FOREIGN_AMOUNT } from '../text/foreign-money.ts';
 import { fold } from '../text/spelling.ts';
 import { PIECES_OF_SET } from '../trade/rules.generated.ts';
 import { type AmountReading, PER_PIECE, PER_SET, RULES } from './amount-rules.ts';
@@ -57,6 +58,9 @@ export function takeAmounts(text: string): Amounts {
     folded = blank(folded, span);
     rest = blank(rest, span);
   };
+  // it stays in the rest, where it is said that it wasn't understood
+  for (const { index, 0: money } of folded.matchAll(FOREIGN_AMOUNT))
+    folded = blank(folded, { start: index, end: index + money.length });
   for (const { index, 0: unit } of folded.matchAll(PER_PIECE))
     remove({ start: index, end: index + unit.length });
   const found: AmountReading[] = [];

@@ -11,6 +11,7 @@ import { LONE_RIM_NUMBERS, RIM_SIZES } from '../sizes/rim-sizes.ts';
 import { LOAD_BEHIND_SIZE, LOADS_ALONE, SERVICE_INDEX } from '../sizes/service-index.ts';
 import { withSizeSigns } from '../sizes/size-signs.ts';
 import { LONE_TYRE_NUMBERS, TYRE_SIZES, VAN_APART } from '../sizes/tyre-sizes.ts';
+import { foreignAmountAt } from '../text/foreign-money.ts';
 import { readNotation } from '../text/notation.ts';
 import { soundOf } from '../text/sound.ts';
 import {
@@ -243,11 +244,11 @@ type ScannedPiece = TextMatch &
 const OF_WHEEL =
   /(?:(?:et|ет|вылет|dia|цо|pcd)\s?[:=]?\s?-?\d{1,3}(?:\.\d+)?(?:\s?-\s?\d{1,3}(?:\.\d+)?)?|[3-9]\s?[xх*]\s?(?:98|1[0-7]\d(?:\.\d)?))(?![0-9a-zа-я./])/y;
 
-/** Reads a measure of a wheel in a search for tyres as words. */
+/** Reads a measure of a wheel in a search for tyres, and money that is no roubles, as words. */
 function readForeignMeasure(section: Section, text: string, at: number): ScannedPiece | undefined {
-  if (isWheelSection(section)) return undefined;
-  const measure = take(OF_WHEEL, text, at);
-  return measure === '' ? undefined : { length: measure.length, isStray: true };
+  const measure = isWheelSection(section) ? 0 : take(OF_WHEEL, text, at).length;
+  const length = measure || foreignAmountAt(text, at);
+  return length === 0 ? undefined : { length, isStray: true };
 }
 
 /** Reads a brand that is not sold here, unless a model has this name: «викинг контакт» is not Viking. */
