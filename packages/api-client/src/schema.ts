@@ -5399,15 +5399,15 @@ export interface components {
             car?: components["schemas"]["CarFilter"];
         };
         /**
-         * @description `new_brand`: the brand is unknown. `brand_conflict`: the column and the name state different brands. `same_product`: may
-         *     be a product of the catalog whose model is spelt differently. `same_rows`: equal cell by cell, and taken once. `one_code`:
+         * @description `new_brand`: the brand is unknown. `brand_conflict`: the column and the name state different brands. `new_model`: no
+         *     dictionary has the model, and the name does not show that it is one. `same_product`: may be a product of the catalog whose model is spelt differently. `same_rows`: equal cell by cell, and taken once. `one_code`:
          *     one code for different products. `from_price`: «от 5 200», or «6 100-» among prices without a dash, taken as the price. `no_season`: the season of a car tyre is
          *     not known. `far_price`: far from what others ask today. `disputed`: others state another season or studs of the product.
          *     `unread_words`: a word in names that was not understood. `unread_cells`: cells of a column that could not be read, so that the
          *     rows have no such value. `customs_declaration`: no number of a declaration, or one without a known country.
          * @enum {string}
          */
-        DoubtKind: "new_brand" | "brand_conflict" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed" | "unread_words" | "unread_cells" | "customs_declaration";
+        DoubtKind: "new_brand" | "brand_conflict" | "new_model" | "same_product" | "same_rows" | "one_code" | "from_price" | "no_season" | "far_price" | "disputed" | "unread_words" | "unread_cells" | "customs_declaration";
         /** @description Why a draft of a request that repeats was made, in words; null for anything else, and once it is closed or something of it is ordered. */
         DraftReason: string | null;
         /** @description What is to be paid to, or by, one company until a day. */
@@ -5841,6 +5841,8 @@ export interface components {
             detail: string | null;
             /** @description The subject of the question, as in the file. */
             subject: string;
+            /** @description The models that one answer may be right for: Nokian Hakkapeliitta; null where there is none. */
+            family: string | null;
             rows: number;
             first_row: number;
             /** @description Possible answers, the most likely first; none if there is nothing to decide. */
@@ -8004,11 +8006,11 @@ export interface components {
         Roles: components["schemas"]["Role"][];
         /**
          * @description `brand`: it is the brand of `value`. `keep`: it is right as it is. `skip`: leave such rows out. `column`, `name`: which of
-         *     the two is right. `season`: `value` is the season. `studs`: `value` is `true` or `false`. `same`, `different`: whether
+         *     the two is right. `no_model`: the words are no model. `season`: `value` is the season. `studs`: `value` is `true` or `false`. `same`, `different`: whether
          *     both are one product. `accept`: checked, and right.
          * @enum {string}
          */
-        RuleAnswer: "brand" | "keep" | "skip" | "column" | "name" | "season" | "studs" | "same" | "different" | "accept";
+        RuleAnswer: "brand" | "keep" | "skip" | "column" | "name" | "no_model" | "season" | "studs" | "same" | "different" | "accept";
         /** @description The filters that every section has. */
         SearchCommon: components["schemas"]["OfferFilter"] & components["schemas"]["LandedFilter"] & {
             /** @description Sizes and words in any order and either alphabet. Applied together with the other filters. */
@@ -24485,6 +24487,7 @@ export interface operations {
                      *           "text": "Новый бренд «КамаЕвр»?",
                      *           "detail": "Нет в справочнике. Похоже на Кама",
                      *           "subject": "КамаЕвр",
+                     *           "family": null,
                      *           "rows": 68,
                      *           "first_row": 214,
                      *           "answers": [

@@ -11,6 +11,7 @@ export const isNoted = (kind: string): kind is NotedKind =>
 const LABELS: Record<components['schemas']['DoubtKind'], string> = {
   new_brand: 'Новый бренд',
   brand_conflict: 'Бренд столбца и названия',
+  new_model: 'Модель ли это?',
   same_product: 'Тот же товар?',
   same_rows: 'Одинаковые строки',
   one_code: 'Код у разных товаров',

@@ -70,6 +70,7 @@ describe('a doubt (listImportRows, listImportDoubts, answerImportDoubts)', () =>
     await app.until(id, 'preview');
     const seasons = (await doubtsOf(id)).filter(({ kind }) => kind === 'no_season');
     expect(seasons).toHaveLength(names.length);
+    expect(new Set(seasons.map(({ family }) => family))).toEqual(new Set(['Pirelli Zephon']));
     const answers = seasons.map((doubt) => ({
       doubt: doubt.id,
       answer: 'season',
@@ -79,6 +80,29 @@ describe('a doubt (listImportRows, listImportDoubts, answerImportDoubts)', () =>
     await app.until(id, 'preview');
     const given = (await doubtsOf(id)).filter(({ kind }) => kind === 'no_season');
     expect(given.every((doubt) => doubt.answer?.value === 'winter')).toBe(true);
+  });
+
+  test('of a model is asked where a name does not look like one, and «no» leaves the rows without it', async () => {
+    const { id } = await app.upload(
+      workbook({
+        Шины: [
+          ['Наименование', 'Опт', 'Остаток'],
+          ['Pirelli Ромашка 205/55 R16 94T зима', 5480, 4],
+          ['Pirelli Ромашка 195/65 R15 95T зима', 5480, 4],
+          ['Pirelli Zephon 205/55 R16 94T зима', 5480, 4],
+          ['Zimogor Ромашка 205/55 R16 94T зима', 5480, 4],
+        ],
+      }),
+    );
+    await app.until(id, 'preview');
+    const asked = (await doubtsOf(id)).filter(({ kind }) => kind === 'new_model');
+    expect(asked.map(({ text, rows }) => [text, rows])).toEqual([
+      ['Pirelli Ромашка: «Ромашка» — модель?', 2],
+    ]);
+    await answer(id, asked[0]?.id, { answer: 'no_model', remember: true });
+    await app.until(id, 'preview');
+    expect((await rowsOf(id)).map(({ model }) => model)).toEqual([null, null, 'Zephon', 'Ромашка']);
+    expect((await rules()).map(({ text }) => text)).toEqual(['Pirelli Ромашка: модель не указана']);
   });
 
   test('of a brand comes before those of seasons, prices and words, however many rows these have', async () => {
@@ -99,7 +123,7 @@ describe('a doubt (listImportRows, listImportDoubts, answerImportDoubts)', () =>
     );
     await app.until(id, 'preview');
     const kinds = (await doubtsOf(id)).map(({ kind }) => kind);
-    expect(kinds).toEqual(['new_brand', 'no_season', 'unread_words']);
+    expect(kinds).toEqual(['new_brand', 'new_model', 'no_season', 'unread_words']);
   });
 
   test('of a customs declaration says what is no number of one, and keeps the others', async () => {

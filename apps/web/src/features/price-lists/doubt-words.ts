@@ -36,6 +36,10 @@ const CHOICES: Partial<Record<Rule['kind'], readonly { answer: RuleAnswer; label
     { answer: 'name', label: 'Верно название' },
     { answer: 'brand', label: 'Это другой бренд' },
   ],
+  new_model: [
+    { answer: 'accept', label: 'Это модель' },
+    { answer: 'no_model', label: 'Модель не указана' },
+  ],
   same_product: [
     { answer: 'same', label: 'Тот же товар' },
     { answer: 'different', label: 'Разные товары' },

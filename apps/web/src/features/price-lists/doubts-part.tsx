@@ -12,7 +12,15 @@ import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { countOf, formatNumber, MODELS, pluralOf, ROWS } from '../../shared/format/format.ts';
 import { answerText, answerTo, isOpen } from './doubt-words.ts';
 import * as css from './doubts.css.ts';
-import { acceptAll, type Drafts, openSeasons, withAnswer, withSeason } from './drafts.ts';
+import {
+  acceptAll,
+  type Drafts,
+  openFamily,
+  openSeasons,
+  withAnswer,
+  withFamily,
+  withSeason,
+} from './drafts.ts';
 import * as page from './import.css.ts';
 import { ROWS_OF } from './import-words.ts';
 import type { ImportId } from './price-lists.atoms.ts';
@@ -105,6 +113,10 @@ function OtherBrand({ initial, onSave }: { initial: string; onSave: (brand: stri
 interface DoubtGroupProps extends Pick<DoubtAnswersProps, 'doubt' | 'onAnswer'> {
   /** The answer that is chosen but not sent yet. @default none */
   draft?: Answer;
+  /** How many models of the same family have no answer yet. @default 0 */
+  alike?: number;
+  /** Called to give them the answer of this one. */
+  onAlike: () => void;
   /** Renders the rows that the question is about, once they are opened. */
   renderRows: () => ReactNode;
 }
@@ -112,7 +124,7 @@ interface DoubtGroupProps extends Pick<DoubtAnswersProps, 'doubt' | 'onAnswer'> 
 const READY = 2;
 
 /** A question about rows of one kind: how many, the likeliest answers, and, opened, all answers and the rows. */
-function DoubtGroup({ doubt, draft, onAnswer, renderRows }: DoubtGroupProps) {
+function DoubtGroup({ doubt, draft, alike = 0, onAnswer, onAlike, renderRows }: DoubtGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { text, detail, rows, answers } = doubt;
@@ -144,6 +156,11 @@ function DoubtGroup({ doubt, draft, onAnswer, renderRows }: DoubtGroupProps) {
               <Badge tone="ok" icon={<CheckIcon size={14} />}>
                 {answerText(doubt, currentAnswer)}
               </Badge>
+              {draft && alike > 0 && (
+                <Button size="s" variant="ghost" onPress={onAlike}>
+                  {`Так же ${doubt.family}: ещё ${countOf(alike, MODELS)}`}
+                </Button>
+              )}
               {draft && (
                 <Button
                   variant="link"
@@ -293,6 +310,8 @@ export function DoubtsPart({ id, doubts, drafts, onDrafts }: DoubtsPartProps) {
           key={doubt.id}
           doubt={doubt}
           draft={drafts.get(doubt.id)}
+          alike={openFamily(doubts, drafts, doubt).length}
+          onAlike={() => answerMany(withFamily(doubts, drafts, doubt))}
           onAnswer={(given) => answer(doubt, given)}
           renderRows={() => <GroupRows id={id} doubt={doubt} />}
         />

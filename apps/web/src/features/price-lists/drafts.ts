@@ -19,6 +19,7 @@ export function withAnswer(drafts: Drafts, doubt: string, answer: Answer | undef
 const AGREED: readonly Doubt['kind'][] = [
   'new_brand',
   'brand_conflict',
+  'new_model',
   'same_rows',
   'one_code',
   'from_price',
@@ -43,6 +44,18 @@ export function acceptAll(doubts: readonly Doubt[], drafts: Drafts): Drafts {
 /** Open questions about the season of a model. */
 export const openSeasons = (doubts: readonly Doubt[], drafts: Drafts) =>
   doubts.filter((doubt) => doubt.kind === 'no_season' && isOpen(doubt, drafts));
+
+/** Open questions about the season of models whose names begin as this one's does. */
+export const openFamily = (doubts: readonly Doubt[], drafts: Drafts, { family }: Doubt) =>
+  family === null ? [] : openSeasons(doubts, drafts).filter((doubt) => doubt.family === family);
+
+/** Gives the answer of one model to its family. */
+export function withFamily(doubts: readonly Doubt[], drafts: Drafts, doubt: Doubt): Drafts {
+  const answer = drafts.get(doubt.id);
+  const next = new Map(drafts);
+  for (const { id } of openFamily(doubts, drafts, doubt)) if (answer) next.set(id, answer);
+  return next;
+}
 
 /** Gives one season to every model without one, because many lists are of one season. */
 export function withSeason(doubts: readonly Doubt[], drafts: Drafts, season: string): Drafts {

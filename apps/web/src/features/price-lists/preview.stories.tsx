@@ -109,13 +109,13 @@ export const OneSeason: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Летняя: Zimogor Comfort: какой сезон?' }),
     );
-    await expect(canvas.getByText('Сезон не указан: 2 модели')).toBeVisible();
+    await expect(canvas.getByText('Сезон не указан: 3 модели')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Все зимние' }));
     await expect(canvas.queryByText(/^Сезон не указан/)).toBeNull();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Показать строки: «КамаЕвр»/ })).toHaveFocus(),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Учесть 3 ответа' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Учесть 4 ответа' }));
     const season = (doubt: string, value: string) => ({
       doubt,
       answer: 'season',
@@ -127,10 +127,32 @@ export const OneSeason: Story = {
         answers: [
           season('Comfort', 'summer'),
           season('Polar 3', 'winter'),
+          season('Polar 5', 'winter'),
           season('Frost', 'winter'),
         ],
       }),
     );
+  },
+};
+
+/** The answer of one model is given to its family in one press, and to no other. */
+export const OneFamily: Story = {
+  args: { id: { companyId: '1', importId: 'family' } },
+  beforeEach: served({ doubts: sampleSeasons }),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Зимняя: Zimogor Frost: какой сезон?' }),
+    );
+    await expect(canvas.queryByRole('button', { name: /^Так же/ })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Летняя: Zimogor Polar 3: какой сезон?' }),
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Так же Zimogor Polar: ещё 1 модель' }),
+    );
+    const answered = canvas.getAllByRole('button', { name: /^Отменить ответ: Zimogor Polar/ });
+    await expect(answered).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Учесть 3 ответа' })).toBeVisible();
   },
 };
 

@@ -90,6 +90,12 @@ function askedOf({ kind, subject, detail = {} }: Subject): DoubtQuestion {
         ],
         takesValue: true,
       };
+    case 'new_model':
+      return {
+        text: `${subject}: «${detail.model ?? subject}» — модель?`,
+        detail: 'В справочнике такой нет, и на название модели не похоже',
+        answers: [choice('accept', 'Да, модель'), choice('no_model', 'Нет, модель не указана')],
+      };
     case 'same_rows':
       return {
         text: 'Одинаковые строки',
@@ -156,12 +162,14 @@ function askedOf({ kind, subject, detail = {} }: Subject): DoubtQuestion {
 export const toDoubt = (stored: StoredDoubt): ImportDoubt => {
   const { text, detail, answers, takesValue = false } = askedOf(stored);
   const { id, kind, subject, rows, first_row, answer, rule_id } = stored;
+  const { family = null } = stored.detail;
   return {
     id,
     kind,
     text,
     detail,
     subject,
+    family,
     rows,
     first_row,
     answers,

@@ -27,6 +27,8 @@ export function ruleText({ kind, subject, answer, value }: Omit<NewRule, 'subjec
       return `В столбце «${column}», в названии «${name}»: верен столбец`;
     case 'name':
       return `В столбце «${column}», в названии «${name}»: верно название`;
+    case 'no_model':
+      return `${subject}: модель не указана`;
     case 'season':
     case 'studs':
       return `${subject} — ${WORDS.get(value) ?? value}`;
@@ -36,6 +38,7 @@ export function ruleText({ kind, subject, answer, value }: Omit<NewRule, 'subjec
       return `«${column}» и «${name}» — разные товары`;
     case 'accept':
       if (kind === 'unread_cells') return `${subject}: что непонятно, загружаем без значения`;
+      if (kind === 'new_model') return `${subject} — так называется модель`;
       if (kind === 'unread_words') return `«${subject}» — пояснение, не спрашиваем`;
       if (kind === 'customs_declaration') return `ГТД, «${subject}» — загружаем так`;
       if (kind === 'far_price') return `Цены намного ${subject} рынка — всё верно`;

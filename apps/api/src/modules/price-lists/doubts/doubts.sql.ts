@@ -43,6 +43,7 @@ export const insertDoubts = (
 const ORDER = [
   'new_brand',
   'brand_conflict',
+  'new_model',
   'same_product',
   'same_rows',
   'one_code',

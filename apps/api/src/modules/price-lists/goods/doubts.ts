@@ -48,7 +48,16 @@ const withBrand = (read: RowFacts, brand: string): RowFacts => ({
   from: { ...read.from, brand: [brand, 'person'] },
 });
 
-const doubtsOf = ({ facts, from, doubtfulBrand, brands }: RowFacts): Doubt[] => {
+/** A word that may name a family of models: «Hakkapeliitta», not the code «R5». */
+const FAMILY = /^\p{L}{4,}/u;
+
+/** Returns the models whose names begin alike; null for a model whose name is a code. */
+function familyOf(brand: string, model: string): string | null {
+  const [word = ''] = FAMILY.exec(model) ?? [];
+  return word === '' ? null : `${brand} ${word}`;
+}
+
+const doubtsOf = ({ facts, from, doubtfulBrand, doubtfulModel, brands }: RowFacts): Doubt[] => {
   const doubts: Doubt[] = [];
   if (doubtfulBrand)
     doubts.push({
@@ -57,8 +66,18 @@ const doubtsOf = ({ facts, from, doubtfulBrand, brands }: RowFacts): Doubt[] => 
       detail: { meant: doubtfulBrand.meant },
     });
   if (brands) doubts.push({ kind: 'brand_conflict', subject: `${brands.column} ≠ ${brands.name}` });
+  if (doubtfulModel)
+    doubts.push({
+      kind: 'new_model',
+      subject: [facts.brand, doubtfulModel].filter(Boolean).join(' '),
+      detail: { model: doubtfulModel },
+    });
   if (facts.section === 'tyres' && !from.season && facts.brand && facts.model)
-    doubts.push({ kind: 'no_season', subject: `${facts.brand} ${facts.model}` });
+    doubts.push({
+      kind: 'no_season',
+      subject: `${facts.brand} ${facts.model}`,
+      detail: { family: familyOf(facts.brand, facts.model) },
+    });
   for (const word of facts.unread) doubts.push({ kind: 'unread_words', subject: word });
   return doubts;
 };
@@ -80,6 +99,8 @@ function settle(read: RowFacts, { answer, value }: Answer): RowFacts {
   if (answer === 'brand' && value) return withBrand(read, value);
   if (answer === 'name' && read.brands) return withBrand(read, read.brands.name);
   if (answer === 'keep' && read.doubtfulBrand) return withBrand(read, read.doubtfulBrand.written);
+  if (answer === 'no_model')
+    return { ...read, facts: { ...read.facts, model: null }, from: { ...read.from, model: null } };
   if (answer === 'studs') {
     const studded = value === 'true';
     return {

@@ -70,6 +70,8 @@ export interface RowFacts {
   stated: Partial<ParsedName>;
   /** The brand as written in its column or name, if it is unknown or only likely to be a known one. */
   doubtfulBrand: { written: string; meant: string | null } | undefined;
+  /** A model that only the name states, and that may be something else. */
+  doubtfulModel: string | undefined;
   /** The brands of the column and of the name, where both are known and differ. */
   brands: { column: string; name: string } | undefined;
 }
@@ -146,6 +148,20 @@ function ofModel(
     model: firstStated<string>([own(named), 'column'], [own(facts.model), 'name']),
     isModelKnown: known !== undefined || (!column && facts.isModelKnown),
   };
+}
+
+/** A model that is less sure than this is asked about. Decision 498. */
+const SURE_MODEL = 0.9;
+
+/** Returns the model of a name that may be none. Where the brand is in question, that is asked first. */
+function modelInDoubt(
+  { told }: ParsedName,
+  model: SourcedValue<string>,
+  isKnown: boolean,
+  doubtfulBrand: RowFacts['doubtfulBrand'],
+): string | undefined {
+  const isSure = isKnown || (told.model?.sureness ?? 1) >= SURE_MODEL;
+  return model?.[1] === 'name' && !isSure && !doubtfulBrand ? model[0] : undefined;
 }
 
 /** Takes from columns the numbers that the name lacks. */
@@ -272,5 +288,11 @@ export function factsOf(row: RowValues, dictionary: Dictionary): RowFacts {
     season: season?.[0] ?? null,
     studded: studded?.[0] ?? null,
   };
-  return { facts, from: { brand, model, season, studded }, stated, ...doubts };
+  return {
+    facts,
+    from: { brand, model, season, studded },
+    stated,
+    doubtfulModel: modelInDoubt(read, model, isModelKnown, doubts.doubtfulBrand),
+    ...doubts,
+  };
 }

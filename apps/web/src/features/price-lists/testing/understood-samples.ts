@@ -64,6 +64,7 @@ export const sampleDoubts: Doubt[] = [
     text: '«КамаЕвр» — это Кама?',
     detail: 'Похоже на опечатку',
     subject: 'КамаЕвр',
+    family: null,
     rows: 3,
     first_row: 214,
     answers: [
@@ -81,6 +82,7 @@ export const sampleDoubts: Doubt[] = [
     text: 'В столбце бренда «БАРС», в названии «K&K»',
     detail: 'Взяли бренд из столбца',
     subject: 'БАРС ≠ K&K',
+    family: null,
     rows: 41,
     first_row: 12,
     answers: [
@@ -97,6 +99,7 @@ export const sampleDoubts: Doubt[] = [
     text: 'Цена далеко от рынка',
     detail: 'Больше чем вдвое выше или ниже сегодняшних цен. Возможно, цена за комплект',
     subject: '',
+    family: null,
     rows: 22,
     first_row: 90,
     answers: [{ answer: 'accept', value: null, label: 'Всё верно' }],
@@ -107,12 +110,13 @@ export const sampleDoubts: Doubt[] = [
 ];
 
 /** Models whose season no price list has stated. */
-export const sampleSeasons: Doubt[] = ['Polar 3', 'Frost', 'Comfort'].map((model) => ({
+export const sampleSeasons: Doubt[] = ['Polar 3', 'Polar 5', 'Frost', 'Comfort'].map((model) => ({
   id: model,
   kind: 'no_season',
   text: `Zimogor ${model}: какой сезон?`,
   detail: 'В прайсе не сказано',
   subject: `Zimogor ${model}`,
+  family: `Zimogor ${model.split(' ')[0]}`,
   rows: 2,
   first_row: 8,
   answers: [
