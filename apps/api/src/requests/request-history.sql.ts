@@ -36,7 +36,7 @@ export const MAX_NOTED_LINES = 5;
  */
 export const noteEvent = (db: Db, requestId: string, event: NewEvent) =>
   db.query(
-    `insert into goods_request_event (request_id, kind, account_id, by, supplier, count, lines, name, price, until, purchase_ids, approval_id)
+    `insert into goods_request_event (request_id, kind, account_id, by, supplier, count, lines, name, price, until, order_ids, approval_id)
      select $1, $2, $3, (select coalesce(full_name, email, phone) from account where id = $3), (select c.name from company c where c.id = $4),
        $5, (select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'text', x.text, 'change', x.change,
            'product', product_brief(x.product_id) ->> 'title', 'quantity', x.quantity) order by x.n), '[]')
@@ -74,7 +74,7 @@ export const selectHistory = (db: Db, requestId: string): Promise<EventRow[]> =>
     db,
     `(select e.id::text id, e.at, e.kind, e.account_id, e.by, e.supplier, e.count, e.lines, e.name, e.price, e.until,
         (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'number', 'П-' || lpad(p.number::text, 6, '0')) order by p.number), '[]')
-         from purchase p left join approval a on a.id = e.approval_id where p.id = any(coalesce(a.purchase_ids, e.purchase_ids))) orders
+         from orders p left join approval a on a.id = e.approval_id where p.id = any(coalesce(a.order_ids, e.order_ids))) orders
       from goods_request_event e where e.request_id = $1 order by e.id desc limit ${MAX_READ})
      union all
      select '0', r.created_at, 'created', r.created_by, (select coalesce(a.full_name, a.email, a.phone) from account a where a.id = r.created_by),

@@ -11,7 +11,7 @@ create table goods_request_event (
   count int not null check (count >= 0),                     -- of lines; of suppliers that were asked
   lines jsonb not null,                -- the first of them
   name text, price int, until timestamptz,
-  purchase_ids uuid[] not null default '{}',
+  order_ids uuid[] not null default '{}',
   approval_id uuid references approval on delete set null
 );
 create index goods_request_event_request on goods_request_event (request_id, id desc);
