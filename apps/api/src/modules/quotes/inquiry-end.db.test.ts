@@ -89,7 +89,7 @@ describe('answers are taken no longer', () => {
   test('the press waits for an answer that is being stored', async () => {
     let pressed: Promise<unknown> = Promise.resolve();
     let isStored = false;
-    await holding(server.db, inquiry, 'share', () => {
+    await holding(server, inquiry, 'share', () => {
       pressed = end(null).then(() => expect(isStored).toBe(true));
     });
     isStored = true;
@@ -99,7 +99,7 @@ describe('answers are taken no longer', () => {
   test('an answer that began before the press, and waited for it, is refused', async () => {
     let answering: ReturnType<typeof scene.answer> | undefined;
     await holding(
-      server.db,
+      server,
       inquiry,
       'no key update',
       () => {

@@ -1,13 +1,13 @@
 import { waitFor } from '@org/config/wait-for';
 import { expect } from 'vitest';
-import type { Db } from '../../../db/db.ts';
+import type { OrderApp } from '../../../testing/order-app.ts';
 
 /**
  * Holds an inquiry as `lock` says until the call that `waits` has begun waits for it; then runs `last`, and lets it go.
  * This takes several connections, which the embedded database does not have.
  */
 export async function holding(
-  db: Db,
+  { db }: Pick<OrderApp, 'db'>,
   inquiry: string,
   lock: 'share' | 'no key update',
   waits: () => void,
