@@ -5,6 +5,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 export const NO_JOBS: Jobs = {
   start: async () => undefined,
   add: async () => undefined,
+  addAll: async () => undefined,
   figures: async () => [],
   work: async () => undefined,
   stop: async () => undefined,

@@ -243,6 +243,31 @@ describe('a job', () => {
     expect(rows).toEqual([{ id }]);
   });
 
+  test('of many is added in one statement, each once by its id; none need not be any', async () => {
+    const jobs = await openQueue();
+    const id = randomUUID();
+    let statements = 0;
+    await database.transaction(async (tx) => {
+      const counted = {
+        ...tx,
+        query: (sql: string, values: unknown[]) => {
+          if (/insert into pgboss/i.test(sql)) statements++;
+          return tx.query(sql, values);
+        },
+      } as typeof tx;
+      await jobs.addAll(counted, 'link', []);
+      expect(statements).toBe(0);
+      const all = [{ data: { id: 'a' }, id }, { data: { id: 'b' } }, { data: { id: 'a' }, id }];
+      await jobs.addAll(counted, 'link', all);
+    });
+    await jobs.add(database, 'link', { id: 'again' }, id);
+    expect(statements).toBe(1);
+    const { rows } = await database.query<{ id: string }>(
+      `select data ->> 'id' id from pgboss.job where name = 'link' order by 1`,
+    );
+    expect(rows.map((row) => row.id)).toEqual(['a', 'b']);
+  });
+
   test('is done once, by one of many processes', async () => {
     const processes = [await openQueue(), await openQueue()];
     const done: string[] = [];

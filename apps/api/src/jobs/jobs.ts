@@ -171,6 +171,12 @@ interface QueueFigures {
   failed: number;
 }
 
+/** A job to add. */
+interface NewJob<Name extends JobName> {
+  data: JobData[Name];
+  id?: string;
+}
+
 export interface Jobs {
   /** Creates or updates the queue's own tables. Jobs can be added only afterwards. */
   start(): Promise<void>;
@@ -179,6 +185,8 @@ export interface Jobs {
    * same `id` become one.
    */
   add<Name extends JobName>(db: Db, name: Name, data: JobData[Name], id?: string): Promise<void>;
+  /** The same with any number of jobs of a kind, in one statement. */
+  addAll<Name extends JobName>(db: Db, name: Name, jobs: readonly NewJob<Name>[]): Promise<void>;
   /** How many jobs of each kind wait, are under way and have been given up, as last counted. */
   figures(): Promise<QueueFigures[]>;
   /** Does the jobs that are added from now on, and those that were left undone. */
@@ -226,6 +234,15 @@ export function createJobs(
 
   let stopWorking = async () => {};
 
+  async function addAll<Name extends JobName>(to: Db, name: Name, jobs: readonly NewJob<Name>[]) {
+    if (jobs.length === 0) return;
+    const startAfter = new Date(Date.now() - CLOCK_STEP_MS).toISOString();
+    // pg-boss refuses one id twice in a statement
+    const once = new Map(jobs.map((job) => [job.id ?? job, { ...job, startAfter }]));
+    await boss.insert(name, [...once.values()], { db: bossDatabase(to) });
+    await sendNotice(to, topicOf(name));
+  }
+
   return {
     start: async () => {
       await boss.start();
@@ -239,11 +256,8 @@ export function createJobs(
         await boss.findJobs(name, { id: NO_JOB });
       }
     },
-    add: async (to, name, data, id) => {
-      const startAfter = new Date(Date.now() - CLOCK_STEP_MS);
-      await boss.send(name, data, { db: bossDatabase(to), startAfter, ...(id && { id }) });
-      await sendNotice(to, topicOf(name));
-    },
+    add: (to, name, data, id) => addAll(to, name, [{ data, ...(id && { id }) }]),
+    addAll,
     figures: async () => {
       const queues = await boss.getQueues(NAMES);
       return queues.map(({ name, readyCount, activeCount, failedCount }) => ({

@@ -74,8 +74,11 @@ export async function recordEvent(tx: Db, cause: Cause, companyId: string, entry
     `${LIVE_BROWSERS} and s.account_id = any($1::uuid[]) and b.server_key = $2`,
     [[...told], cause.pushKey?.publicKey ?? null],
   );
-  for (const browser of browsers)
-    await cause.jobs.add(tx, 'company-push', { entry: id, browser: browser.id });
+  await cause.jobs.addAll(
+    tx,
+    'company-push',
+    browsers.map((browser) => ({ data: { entry: id, browser: browser.id } })),
+  );
 }
 
 /**

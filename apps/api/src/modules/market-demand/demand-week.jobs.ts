@@ -114,10 +114,12 @@ async function queueCompany(context: Context, company: string, week: string): Pr
   const { db, jobs } = context;
   if (!(await selectMarketWeek(db, company, week))) return;
   const accounts = await selectReaders(db, company);
-  for (const { channel, to } of await selectReachable(context, accounts, 'market')) {
-    const id = uuidv5(`market ${company} ${week} ${channel} ${to}`, uuidv5.URL);
-    await jobs.add(db, 'market-message', { company, week, channel, to }, id);
-  }
+  const reachable = await selectReachable(context, accounts, 'market');
+  const messages = reachable.map(({ channel, to }) => ({
+    data: { company, week, channel, to },
+    id: uuidv5(`market ${company} ${week} ${channel} ${to}`, uuidv5.URL),
+  }));
+  await jobs.addAll(db, 'market-message', messages);
 }
 
 /**

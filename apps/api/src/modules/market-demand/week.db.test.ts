@@ -80,8 +80,9 @@ const see = (views: number) =>
 const queued = async () => {
   const messages = new Map<string, MarketMessage>();
   const jobs = {
-    add: async (_db: Db, _name: string, message: MarketMessage, id: string) =>
-      void messages.set(id, message),
+    addAll: async (_db: Db, _name: string, all: { data: MarketMessage; id: string }[]) => {
+      for (const { data, id } of all) messages.set(id, data);
+    },
   };
   const { db, config } = server;
   await queueMarketMessages({ db, jobs: jobs as never, config, pushKey: undefined });
@@ -159,9 +160,9 @@ test('a company that cannot be told keeps the others from nothing', async () => 
   );
   const told: string[] = [];
   const jobs = {
-    add: async (_db: Db, _name: string, message: MarketMessage) => {
-      if (message.company === first?.id) throw new Error('the queue is full');
-      told.push(message.to);
+    addAll: async (_db: Db, _name: string, all: { data: MarketMessage }[]) => {
+      if (all.some(({ data }) => data.company === first?.id)) throw new Error('the queue is full');
+      told.push(...all.map(({ data }) => data.to));
     },
   };
   const { db, config } = server;

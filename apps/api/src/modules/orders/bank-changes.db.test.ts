@@ -49,6 +49,9 @@ const jobs = {
   add: async (_db: unknown, name: string, data: object) => {
     told.push(`${name} ${JSON.stringify(data)}`);
   },
+  addAll: async (_db: unknown, name: string, all: { data: object }[]) => {
+    told.push(...all.map(({ data }) => `${name} ${JSON.stringify(data)}`));
+  },
 } as Parameters<typeof applyBankChanges>[0]['jobs'];
 
 const apply = () => applyBankChanges({ db: scene.server.db, jobs, pushKey: undefined });

@@ -146,22 +146,22 @@ interface MessageContext {
 const messageId = (what: 'letter' | 'push', event: number, side: string, to: string) =>
   uuidv5(`order-${what} ${event} ${side} ${to}`, uuidv5.URL);
 
-const addLetter = (db: Db, jobs: Jobs, letter: OrderLetter) =>
-  jobs.add(db, 'order-letter', letter, messageId('letter', letter.event, letter.side, letter.to));
+const letterJob = (data: OrderLetter) => ({
+  data,
+  id: messageId('letter', data.event, data.side, data.to),
+});
 
-/** Queues a message to a reader, if the server can send such messages. */
-async function queueMessage(
-  tx: Db,
-  { jobs, config }: MessageContext,
-  event: number,
-  reader: Reader,
-) {
-  const { side, to } = reader;
-  if (reader.channel === 'push') {
-    const push = { event, side, browser: to, account: reader.account };
-    await jobs.add(tx, 'order-push', push, messageId('push', event, side, to));
-  } else if (canSend(config, reader.channel))
-    await addLetter(tx, jobs, { event, side, to, channel: reader.channel });
+/** The messages to readers, as jobs: those that the server can send. */
+function messagesTo(readers: readonly Reader[], event: number, config: Config) {
+  const pushes = readers.flatMap(({ channel, side, to, account }) =>
+    channel === 'push'
+      ? [{ data: { event, side, browser: to, account }, id: messageId('push', event, side, to) }]
+      : [],
+  );
+  const letters = readers.flatMap(({ channel, side, to }) =>
+    channel !== 'push' && canSend(config, channel) ? [letterJob({ event, side, to, channel })] : [],
+  );
+  return { pushes, letters };
 }
 
 /**
@@ -180,7 +180,9 @@ export async function queueOrderMessages(
       kind: KIND_OF[news.event_kind],
       pushKey: context.pushKey?.publicKey,
     });
-    for (const reader of readers) await queueMessage(tx, context, event, reader);
+    const { pushes, letters } = messagesTo(readers, event, context.config);
+    await context.jobs.addAll(tx, 'order-push', pushes);
+    await context.jobs.addAll(tx, 'order-letter', letters);
   });
 }
 
@@ -201,8 +203,9 @@ export async function sendOrderPush(
   // checked after the deletion: of two browsers that are gone at the same time, the last one finds no other
   if (await hasBrowser(db, account, pushKey?.publicKey)) return;
   const mailbox = await selectMailbox(db, account);
-  if (mailbox && canSend(config, 'email'))
-    await addLetter(db, jobs, { event, side, to: mailbox, channel: 'email' });
+  if (!mailbox || !canSend(config, 'email')) return;
+  const { data, id } = letterJob({ event, side, to: mailbox, channel: 'email' });
+  await jobs.add(db, 'order-letter', data, id);
 }
 
 /** Sends a letter or a text message, if the order still concerns whoever it goes to. */

@@ -40,8 +40,11 @@ export const setInquiryEnd: Handler<'setInquiryEnd'> = async (request) => {
       ...(until !== null && { until }),
     });
     if (until === null || new Date(until) <= inquiry.until) return readQuotes(tx, head.id);
-    for (const supplier of await selectSilent(tx, inquiry.id))
-      await jobs.add(tx, 'quote-news', { inquiry: inquiry.id, supplier, version: 0, until });
+    const silent = await selectSilent(tx, inquiry.id);
+    const news = silent.map((supplier) => ({
+      data: { inquiry: inquiry.id, supplier, version: 0, until },
+    }));
+    await jobs.addAll(tx, 'quote-news', news);
     return readQuotes(tx, head.id);
   });
 };

@@ -128,8 +128,10 @@ export const askForPrices: Handler<'askForPrices'> = async (request) => {
     await noteEvent(tx, head.id, {
       ...{ kind: 'asked', accountId, count: suppliers.length, until: body.until },
     });
-    for (const supplier of suppliers)
-      await jobs.add(tx, 'quote-news', { inquiry: id, supplier: supplier.id, version: 0 });
+    const news = suppliers.map((one) => ({
+      data: { inquiry: id, supplier: one.id, version: 0 },
+    }));
+    await jobs.addAll(tx, 'quote-news', news);
     return { id, suppliers };
   });
 };

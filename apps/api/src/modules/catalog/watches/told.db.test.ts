@@ -45,8 +45,9 @@ async function tell() {
   const { db, config } = scene.server;
   const messages = new Map<string, WatchMessage>();
   const jobs = {
-    add: async (_db: Db, _name: string, message: WatchMessage, id: string) =>
-      void messages.set(id, message),
+    addAll: async (_db: Db, _name: string, all: { data: WatchMessage; id: string }[]) => {
+      for (const { data, id } of all) messages.set(id, data);
+    },
   };
   const push = async (_to: unknown, { body }: BrowserNotice) => {
     sent.push({ channel: 'push', text: body });

@@ -145,10 +145,11 @@ export async function queueApprovalMessages(
     if (row?.state !== state) return;
     const accounts = await concerned(tx, row);
     const reachable = await selectReachable({ db: tx, config, pushKey }, accounts, 'orders');
-    for (const { channel, to } of reachable) {
-      const id = uuidv5(`approval ${approval} ${state} ${channel} ${to}`, uuidv5.URL);
-      await jobs.add(tx, 'approval-message', { approval, state, channel, to }, id);
-    }
+    const messages = reachable.map(({ channel, to }) => ({
+      data: { approval, state, channel, to },
+      id: uuidv5(`approval ${approval} ${state} ${channel} ${to}`, uuidv5.URL),
+    }));
+    await jobs.addAll(tx, 'approval-message', messages);
   });
 }
 

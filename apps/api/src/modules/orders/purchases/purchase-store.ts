@@ -20,8 +20,12 @@ export async function storeOrders(
 ): Promise<string[]> {
   const planned = purchase.orders.map(({ seller: _, ...order }) => order);
   const { orders, lost } = await withMarket(tx, planned, buyer.companyId);
-  for (const event of await insertOrders(tx, buyer, orders))
-    await jobs.add(tx, 'order-news', { event });
+  const events = await insertOrders(tx, buyer, orders);
+  await jobs.addAll(
+    tx,
+    'order-news',
+    events.map((event) => ({ data: { event } })),
+  );
   await noteLosses(tx, lost);
   return orders.map(({ id }) => id);
 }

@@ -68,8 +68,9 @@ async function queueSourceLetters(
   sourceId: string,
   trouble: 'stopped' | 'failing',
 ) {
-  for (const to of await outcome.claimRecipients(tx, sourceId, trouble))
-    await jobs.add(tx, 'source-letter', { source: sourceId, to });
+  const recipients = await outcome.claimRecipients(tx, sourceId, trouble);
+  const letters = recipients.map((to) => ({ data: { source: sourceId, to } }));
+  await jobs.addAll(tx, 'source-letter', letters);
 }
 
 /** Ends a fetch that failed. After many failures, people are told. */

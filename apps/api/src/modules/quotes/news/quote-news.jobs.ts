@@ -22,17 +22,15 @@ export async function queueQuoteMessages(context: Context, news: QuoteNews): Pro
   const { db, jobs } = context;
   const row = await selectNews(db, news);
   if (!row) return;
-  for (const { channel, to } of await selectReachable(
-    context,
-    await selectConcerned(db, row),
-    'orders',
-  )) {
-    const { inquiry, supplier, version, wish, until } = news;
-    const told = [inquiry, supplier, version, wish?.quote, wish?.price, until];
-    const what = told.filter((part) => part !== undefined).join(' ');
-    const id = uuidv5(`quote ${what} ${channel} ${to}`, uuidv5.URL);
-    await jobs.add(db, 'quote-message', { ...news, channel, to }, id);
-  }
+  const { inquiry, supplier, version, wish, until } = news;
+  const told = [inquiry, supplier, version, wish?.quote, wish?.price, until];
+  const what = told.filter((part) => part !== undefined).join(' ');
+  const reachable = await selectReachable(context, await selectConcerned(db, row), 'orders');
+  const messages = reachable.map(({ channel, to }) => ({
+    data: { ...news, channel, to },
+    id: uuidv5(`quote ${what} ${channel} ${to}`, uuidv5.URL),
+  }));
+  await jobs.addAll(db, 'quote-message', messages);
 }
 
 /** Sends a letter, a text message or a notice in a browser, if it still concerns whoever it is for. */

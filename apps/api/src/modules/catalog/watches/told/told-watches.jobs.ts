@@ -30,12 +30,16 @@ async function queue(
   untold: readonly NewsReader[],
   isPush: boolean,
 ): Promise<void> {
-  for (const news of untold)
-    for (const { channel, to } of await selectReachable(context, [news.account], 'watches')) {
-      if ((channel === 'push') !== isPush) continue;
-      const id = uuidv5(`watch ${news.account} ${news.since} ${channel} ${to}`, uuidv5.URL);
-      await jobs.add(context.db, 'watch-message', { ...news, channel, to }, id);
-    }
+  for (const news of untold) {
+    const reachable = await selectReachable(context, [news.account], 'watches');
+    const messages = reachable
+      .filter(({ channel }) => (channel === 'push') === isPush)
+      .map(({ channel, to }) => ({
+        data: { ...news, channel, to },
+        id: uuidv5(`watch ${news.account} ${news.since} ${channel} ${to}`, uuidv5.URL),
+      }));
+    await jobs.addAll(context.db, 'watch-message', messages);
+  }
 }
 
 /**
