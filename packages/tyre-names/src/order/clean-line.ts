@@ -23,6 +23,11 @@ const QUOTED = [
 /** «остаток 3, надо 12»: what the buyer still has. */
 const IN_STOCK =
   /(?<![а-яё])(?:остаток|остал[а-яё]+|(?:на|в) остатке|у (?:нас|меня)(?: есть| осталось| осталась)?|имеется|есть)\s?[:=–-]?\s?\d{1,4}(?:\s?шт[а-я]*\.?)?[\s,;.]+(?=(?:а\s)?(?:ещ[её]\s)?(?:надо|нужн|требу|заказ|возьм|докуп|закуп|хочу|хотим))/giu;
+/** «к 5 декабря», «до понедельника»: by when it has to be there. */
+const BY_WHEN = [
+  /(?<![\d.а-яё])(?:до|к|ко|на)\s+(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0[1-9]|1[0-2])(?![\d.])|\s(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|числ[ау]))/giu,
+  /(?<![а-яё])(?:до|к|ко|в|во|на)\s(?:понедельник|вторник|сред|четверг|пятниц|суббот|воскресень)[а-яё]*/giu,
+];
 /** Phones, company and account numbers, e-mails, links, dates and times: none of them names a product. */
 const ASIDE = [
   IN_STOCK,
@@ -31,9 +36,8 @@ const ASIDE = [
   /[^\s@]{1,64}@(?:[^\s@.]{1,63}\.){1,5}[a-zа-я]{2,}/giu,
   /(?:https?:\/\/|www\.)\S+/giu,
   /(?:\b(?:до|от|к|на|с)\s)?(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(?:20)?\d{2}(?:\s?г\.?)?(?![\d.])/giu,
-  /(?<![\d.а-яё])(?:до|к|ко|на)\s+(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0[1-9]|1[0-2])(?![\d.])|\s(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|числ[ау]))/giu,
+  ...BY_WHEN,
   /(?<![\d.:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/g,
-  /(?<![а-яё])(?:до|к|ко|в|во|на)\s(?:понедельник|вторник|сред|четверг|пятниц|суббот|воскресень)[а-яё]*/giu,
   // where to deliver, after the products: no product stands in the address
   /(?<=\d[^\n]*)[.,;]\s+(?:доставк|доставить|адрес|привез|отгруз|самовывоз)(?:(?!\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s|\d{6,})[^\n])*$/giu,
   // payment and delivery, after the products
@@ -72,3 +76,11 @@ export function withoutNumbers(lines: readonly string[]): string[] {
     numbers[at] === undefined ? line : line.replace(/^\s*\d{1,3}[.]?/, spaces),
   );
 }
+
+/** Wishes of a row that are read by nobody, where they stand: the buyer is told so. */
+export const untaken = (text: string): { text: string; start: number; end: number }[] =>
+  [...BY_WHEN, /(?<![а-яё])самовывоз[а-яё]*/giu].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+      ...{ text: words, start: index, end: index + words.length },
+    })),
+  );

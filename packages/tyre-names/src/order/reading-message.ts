@@ -191,7 +191,7 @@ export function messageRows(text: string): SourceRow[] {
         const told = read.replace(DITTO, blank).replace(SAME, blank);
         const end = isDitto ? ENDS_WITH_COUNT : ONLY_KIND;
         const counted = whole && !isDitto ? told : told.replace(end, '$1 шт');
-        const { rest, pieces, doubt, isForEach, price, limit } = takeAmounts(
+        const { rest, pieces, doubt, isForEach, price, limits } = takeAmounts(
           withScannedDigits(counted),
         );
         return {
@@ -203,7 +203,7 @@ export function messageRows(text: string): SourceRow[] {
           doubt,
           isForEach,
           price,
-          limit,
+          limits,
           code: null,
           hasAmounts: true,
           ...(isDitto && { isDitto }),

@@ -14,13 +14,15 @@ export interface Amounts {
   isForEach: boolean;
   /** kopecks for a piece */
   price: number | null;
-  /** set if that price is a limit */
-  limit: PriceLimit | null;
+  /** the limits of the price that the row says */
+  limits: readonly PriceLimit[];
 }
 
 /** A limit of the price, in the words of the row, and where they stand. */
 export interface PriceLimit {
   field: 'price_min' | 'price_max';
+  /** kopecks for a piece */
+  price: number;
   text: string;
   start: number;
   end: number;
@@ -79,13 +81,17 @@ export function takeAmounts(text: string): Amounts {
   const doubt =
     found.find((one) => one.doubt)?.doubt ??
     (isOne ? null : `Названо и ${numbers}: сколько именно?`);
-  const priced = found.find(({ price }) => price !== undefined);
+  const prices = found.filter(({ price }) => price !== undefined);
+  // «от 4000 до 6000»: what it may cost is the higher one
+  const priced = prices.find(({ limit }) => limit !== 'price_min') ?? prices[0];
   return {
     rest,
     pieces: doubt === null ? (counts[0]?.pieces ?? null) : null,
     doubt,
     isForEach: counts.some(({ isForEach }) => isForEach),
     price: priced?.price ?? null,
-    limit: priced?.limit ? { field: priced.limit, ...wordsOf(text, priced) } : null,
+    limits: prices.flatMap(({ limit, price, ...span }) =>
+      limit && price !== undefined ? [{ field: limit, price, ...wordsOf(text, span) }] : [],
+    ),
   };
 }

@@ -55,7 +55,7 @@ export interface RowReading {
 
 type ReadableRow = Pick<
   SourceRow,
-  'description' | 'pieces' | 'doubt' | 'price' | 'limit' | 'hasAmounts' | 'isSettled'
+  'description' | 'pieces' | 'doubt' | 'price' | 'limits' | 'hasAmounts' | 'isSettled'
 >;
 
 const ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,6})(?:[.,]0+)?\s*[.,;]*\s*$/;
@@ -153,7 +153,7 @@ function readIn(
     supplier_id,
     condition,
     dot_year_min,
-    ...(row.limit && { [row.limit.field]: row.price }),
+    ...Object.fromEntries((row.limits ?? []).map(({ field, price }) => [field, price])),
   };
   const wishes = Object.fromEntries(
     Object.entries(said).filter(([, value]) => value !== undefined),
@@ -162,7 +162,7 @@ function readIn(
     text: token.text,
     fields: Object.keys(token.filter).filter((name) => name in wishes),
   }));
-  const limits = row.limit ? [{ text: row.limit.text, fields: [row.limit.field] }] : [];
+  const limits = (row.limits ?? []).map(({ text, field }) => ({ text, fields: [field] }));
   return {
     section,
     understood: {

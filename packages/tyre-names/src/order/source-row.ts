@@ -34,8 +34,8 @@ export interface SourceRow {
   isForEach: boolean;
   /** price for a piece that the buyer has in mind, in kopecks */
   price: number | null;
-  /** set if that price is a limit: «до 6000» */
-  limit?: PriceLimit | null;
+  /** the limits of the price: «от 4000 до 6000» */
+  limits?: readonly PriceLimit[];
   /** text of the columns of articles and barcodes */
   code: string | null;
   /** true if a bare number in the text may be the quantity: not where a column holds it */

@@ -9,6 +9,7 @@ import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { type RankedProduct, selectRanked } from '../substitutes/substitutes.sql.ts';
 import { firstFound } from './find-rows.ts';
+import { saidBoth } from './questions.ts';
 import { absenceOf, reasonOf } from './reading/reading-reason.ts';
 import type { Attempt, RowMeaning } from './row-meaning.ts';
 
@@ -107,13 +108,16 @@ export async function byWords(
     const one = found[at];
     const best = cheapest.get(at);
     const reading = one?.reading ?? row.readings[0];
+    const contradiction = saidBoth(reading);
     return {
       row,
       reading,
       ids: best?.map(({ id }) => id) ?? one?.ids ?? [],
       ...(best && landed && { ranks: new Map(best.map(({ id, rank }) => [id, rank])) }),
       // a match that leaves out some of the words is never sure
-      isSure: one?.isWhole === true && one.total === 1 && row.source.unread === '',
+      isSure:
+        one?.isWhole === true && one.total === 1 && row.source.unread === '' && !contradiction,
+      ...(contradiction && { contradiction }),
       reason: one
         ? reasonOf(one.reading.understood)
         : absenceOf(reading?.understood, namedCodes(row.source.text)),

@@ -1,4 +1,5 @@
 import type { MatchedRow, OfferedGoods } from '@org/api-client/schema';
+import { untaken } from '@org/tyre-names/order/clean-line';
 import type { RowReading } from '@org/tyre-names/order/readings';
 import type { OrderRow } from '@org/tyre-names/order/settle-rows';
 import { landedPriceOf } from '../../../trade/standing.ts';
@@ -17,12 +18,13 @@ const marksOf = (
       .filter(({ text, start, end }) => text !== '' && source.text.slice(start, end) === text)
       .map(({ start, end }) => ({ start, end }));
   return {
-    // a limit of the price is read before the other words
-    tokens: inPlace([
-      ...(source.limit ? [source.limit] : []),
-      ...(reading?.understood.tokens ?? []),
-    ]).toSorted((one, other) => one.start - other.start),
-    unknown: inPlace(reading?.understood.unknown),
+    // limits of the price are read before the other words
+    tokens: inPlace([...(source.limits ?? []), ...(reading?.understood.tokens ?? [])]).toSorted(
+      (one, other) => one.start - other.start,
+    ),
+    unknown: inPlace([...(reading?.understood.unknown ?? []), ...untaken(source.text)]).toSorted(
+      (one, other) => one.start - other.start,
+    ),
   };
 };
 

@@ -58,6 +58,21 @@ export const correctionQuestion = ({ correction }: SourceRow): Question[] =>
         },
       ];
 
+/** Marks that a tyre has or has not. */
+const MARKS = ['studded', 'run_flat', 'xl'] as const;
+
+/** Asks about words of a row that exclude each other: «шипы» and «липучка». */
+export function saidBoth(reading: RowReading | undefined): string | undefined {
+  const tokens = reading?.understood.tokens ?? [];
+  for (const name of MARKS) {
+    const [has, lacks] = [true, false].map((value) =>
+      tokens.find(({ filter }) => filter[name] === value),
+    );
+    if (has && lacks) return `Сказано и «${has.text}», и «${lacks.text}»: что нужно?`;
+  }
+  return undefined;
+}
+
 const SIZES = ['width', 'profile', 'diameter', 'rim_width'] as const;
 
 const excludes = (values: unknown, value: unknown) =>
