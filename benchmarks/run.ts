@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [api|idle|live|ui|phone|conformance|orders|plan|imports|mixed|counting|landed|scale|showcase|watches|web] [options]`: measures, prints
+ * `pnpm bench [api|idle|live|ui|grid|phone|conformance|orders|plan|imports|mixed|counting|landed|scale|showcase|watches|web] [options]`: measures, prints
  * figures beside their targets, and writes `benchmarks/results/`. Without a name it measures everything, one after
  * another. Exits with 1 if a target is missed.
  */
@@ -8,6 +8,7 @@ const suites: Record<string, () => Promise<{ run(options: string[]): Promise<unk
   idle: () => import('./idle/run.ts'),
   live: () => import('./live/run.ts'),
   ui: () => import('./ui/run.ts'),
+  grid: () => import('./grid/run.ts'),
   phone: () => import('./phone/run.ts'),
   conformance: () => import('./conformance/run.ts'),
   orders: () => import('./orders/run.ts'),

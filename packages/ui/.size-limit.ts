@@ -17,6 +17,7 @@ const limits: Record<string, number> = {
   'confirm-dialog': 3600,
   contrast: 2050,
   count: 200,
+  'data-grid': 12000,
   'date-field': 6500,
   'date-text': 2350,
   'disclosure-row': 1000,

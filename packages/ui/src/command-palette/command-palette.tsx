@@ -9,13 +9,13 @@ import { DialogFocus, useFocusTrail } from '../internal/dialog-focus.tsx';
 import type { DomProps } from '../internal/dom-props.ts';
 import { isTyping } from '../internal/keys.ts';
 import { findMatch } from '../internal/list/text-match.ts';
+import { isPressed, keysOf } from '../internal/shortcut.ts';
 import { given } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useLayoutEffect } from '../internal/use-layout-effect.ts';
 import * as menuCss from '../menu/menu.css.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './command-palette.css.ts';
-import { isPressed, keysOf } from './shortcut.ts';
 
 /** Something that can be done, or a place to go to. */
 export interface Command {

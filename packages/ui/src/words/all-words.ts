@@ -7,8 +7,22 @@ import type { PhoneWords, Template } from '../family/phone-words.ts';
 export interface Words extends PhoneWords {
   /** The safe button of a question. */
   cancel: string;
+  /** Said after a paste: cells of it that lay beyond the last row or column, `{count}`. */
+  cellsBeyond: Template<number>;
+  /** Said after an edit: cells that were saved, `{count}`. */
+  cellsChanged: Template<number>;
+  /** Said after a copy, `{count}`. */
+  cellsCopied: Template<number>;
+  /** Said after a paste: cells of it that met read-only ones, `{count}`. */
+  cellsLocked: Template<number>;
+  /** Said after an edit: cells that were not saved, `{count}`. */
+  cellsRefused: Template<number>;
   /** The line above what a server has refused of a form. */
   checkForm: string;
+  /** Box that chooses a row of a grid, read before the row's name. */
+  choose: string;
+  /** Box that chooses all rows of a grid. */
+  chooseAll: string;
   /** The closed field whose several chosen options are chips under it, `{count}`. */
   chosen: Template<number>;
   /** The button that opens the system's file dialog. */
@@ -19,6 +33,8 @@ export interface Words extends PhoneWords {
   close: string;
   /** The button that closes all toasts. */
   closeAll: string;
+  /** The button that says which columns of a grid are shown. */
+  columns: string;
   /** Accessible name of the command palette and its list. */
   commands: string;
   /** The row of a list that adds the typed `{text}`. */
@@ -33,6 +49,8 @@ export interface Words extends PhoneWords {
   empty: string;
   /** Read by screen readers after the name of a failed step. */
   failed: string;
+  /** The button that keeps a `{column}` of a grid in view. */
+  freeze: Template<string>;
   /** The lower end of a range. */
   from: string;
   /** The plus button of a stepper. */
@@ -44,6 +62,8 @@ export interface Words extends PhoneWords {
   /** The same if the number of hidden options is known, `{count}`. */
   moreOfCount: Template<number>;
   nextPage: string;
+  /** Error of a cell whose saving failed for no reason that is known. */
+  notSaved: string;
   /** The landmark region of toasts. */
   notifications: string;
   /** Accessible name of the link to page `{number}`: in a list of links the number alone says little. */
@@ -63,6 +83,8 @@ export interface Words extends PhoneWords {
   showPassword: string;
   /** The upper end of a range. */
   to: string;
+  /** The button that takes the last change back. */
+  undo: string;
   /** The error of a date that is not completely typed. */
   unfinishedDate: string;
 }

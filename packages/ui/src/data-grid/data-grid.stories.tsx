@@ -1,0 +1,350 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Key, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { DataGrid, type DataGridProps, type GridColumn, type GridEdit } from './data-grid.tsx';
+
+interface Stock {
+  id: number;
+  name: string;
+  warehouse: string;
+  price: number;
+  pieces: number;
+}
+
+const stockOf = (count: number): Stock[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    name: `Viatti V-130 ${185 + (at % 8) * 10}/55 R16, партия ${at + 1}`,
+    warehouse: at % 2 ? 'Тюмень' : 'Екатеринбург',
+    price: 5300 + (at % 40) * 10,
+    pieces: (at * 7) % 500,
+  }));
+
+const figure = (value: number) => value.toLocaleString('ru-RU').replaceAll('\u00a0', '\u202f');
+const whole = (text: string) => (/^\d+$/.test(text) ? undefined : 'Целое число');
+
+const columns: GridColumn<Stock>[] = [
+  { id: 'name', title: 'Товар', text: (row) => row.name, width: 280, isRowHeader: true },
+  { id: 'warehouse', title: 'Склад', text: (row) => row.warehouse },
+  {
+    id: 'price',
+    title: 'Цена, ₽',
+    text: (row) => String(row.price),
+    cell: (row) => <b>{figure(row.price)}</b>,
+    align: 'end',
+    width: 120,
+    isSortable: true,
+    check: whole,
+  },
+  {
+    id: 'pieces',
+    title: 'Остаток, шт.',
+    text: (row) => String(row.pieces),
+    align: 'end',
+    width: 120,
+    isSortable: true,
+    check: whole,
+    total: '1 204',
+  },
+];
+
+const refuse = fn((edits: readonly GridEdit<Stock>[]) =>
+  edits
+    .filter(({ column, text }) => column === 'price' && Number(text) < 1000)
+    .map((edit) => ({ ...edit, message: 'Ниже закупочной' })),
+);
+
+function StockGrid({ rows: given, selected: chosen, ...props }: DataGridProps<Stock>) {
+  const [rows, setRows] = useState(given);
+  const [selected, setSelected] = useState(chosen ?? new Set<Key>());
+  const [sort, setSort] = useState(props.sort);
+  const save = async (edits: readonly GridEdit<Stock>[]) => {
+    const refused = refuse(edits);
+    setRows((current) =>
+      current.map((row) => {
+        const own = edits.filter(
+          (edit) => edit.row.id === row.id && !refused.some((one) => one.row.id === row.id),
+        );
+        return { ...row, ...Object.fromEntries(own.map((one) => [one.column, Number(one.text)])) };
+      }),
+    );
+    return refused;
+  };
+  const by = sort?.column as 'price' | 'pieces' | undefined;
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  return (
+    <DataGrid
+      {...props}
+      rows={by ? rows.toSorted((a, b) => sign * (a[by] - b[by])) : rows}
+      sort={sort}
+      onSortChange={setSort}
+      {...(chosen && { selected, onSelectedChange: setSelected })}
+      onEdit={props.onEdit && save}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Data/DataGrid',
+  component: DataGrid<Stock>,
+  args: {
+    label: 'Остатки',
+    columns,
+    rows: stockOf(40),
+    rowKey: (row) => row.id,
+    summary: '40 позиций',
+    onEdit: async () => undefined,
+  },
+  argTypes: { columns: { control: false }, rows: { control: false } },
+  beforeEach: () => {
+    refuse.mockClear();
+  },
+  render: (args) => <StockGrid {...args} />,
+} satisfies Meta<typeof DataGrid<Stock>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cell = (name: string | RegExp, at = 0) =>
+  screen.getAllByRole('gridcell', { name })[at] as HTMLElement;
+const isActive = (text: string) =>
+  waitFor(() =>
+    expect(
+      document.getElementById(
+        screen.getByRole('grid').getAttribute('aria-activedescendant') as string,
+      ),
+    ).toHaveTextContent(text),
+  );
+/** Sends what the browser does on Ctrl+C and Ctrl+V, and returns what is on the clipboard then. */
+const clipboard = (type: 'copy' | 'paste', text = '') => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true });
+  screen.getByRole('grid').dispatchEvent(event);
+  return clipboardData.getData('text/plain');
+};
+const said = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+
+/** One stop of Tab; arrows, Home, End and pages move; the head is the row above the first. */
+export const Default: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Button size="s">Дальше</Button>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid', { name: 'Остатки' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '42');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(grid).toHaveFocus());
+    await isActive('партия 1');
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await isActive('7');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await isActive('273');
+    await expect(canvas.getByRole('rowheader', { name: /партия 40$/ })).toBeVisible();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
+    await isActive('Товар');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus());
+  },
+};
+
+/** Enter on a head sorts, and again reverses; so does a press. */
+export const Sorted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Остаток, шт.' });
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(head);
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('партия 40');
+  },
+};
+
+/** Enter or a letter edits a cell; Enter saves and goes down; a wrong text is told at once; Escape leaves. */
+export const Edited: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(/^5.300$/));
+    await userEvent.keyboard('5480{Enter}');
+    await waitFor(() => expect(cell(/^5.480$/)).toBeVisible());
+    await isActive('5 310');
+    await said('Изменено ячеек: 1');
+    await userEvent.keyboard('{Enter}');
+    const field = canvas.getByRole('textbox', { name: /^Цена, ₽: .*партия 2$/ });
+    await expect(field).toHaveValue('5310');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'много{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Целое число');
+    await userEvent.keyboard('{Escape}');
+    await expect(cell(/^5.310$/)).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(cell(/^5.300$/)).toBeVisible());
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await waitFor(() => expect(cell(/^5.480$/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
+    await waitFor(() => expect(cell(/^5.300$/)).toBeVisible());
+    await expect(refuse).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** What the server refuses is told at its cell, with the text that was typed; the row keeps its value. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(/^5.300$/));
+    await userEvent.keyboard('900{Tab}{ArrowLeft}');
+    await waitFor(() => expect(cell(/900/)).toHaveAttribute('aria-invalid', 'true'));
+    await expect(canvas.getByText('Ниже закупочной')).toBeVisible();
+    await said('Не сохранено: 1');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('900');
+    await userEvent.keyboard('{Escape}');
+    await expect(cell(/^5.300$/)).not.toHaveAttribute('aria-invalid');
+    await userEvent.keyboard('900{Enter}{ArrowUp}');
+    await canvas.findByText('Ниже закупочной');
+  },
+};
+
+/** Cells of a spreadsheet go in from the active cell on; what does not fit, is read-only or refused is said. */
+export const Pasted: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(cell(/^5.300$/));
+    clipboard('paste', '5400\t12\t1\r\n5500\tмного\t2\r\n');
+    await said('Изменено ячеек: 3. Не сохранено: 1. Не поместилось: 2');
+    await expect(cell(/^5.500$/)).toBeVisible();
+    await expect(cell(/много/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(refuse).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowLeft}');
+    clipboard('paste', 'Казань\t5600');
+    await said('Изменено ячеек: 1. Только для чтения: 1');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(cell(/^5.400$/)).toBeVisible());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(cell(/^5.300$/)).toBeVisible());
+  },
+};
+
+/** Shift and the arrows, or the mouse, draw a range; it is copied as a spreadsheet reads it, and emptied or filled. */
+export const Copied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(/^5.300$/));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+    await expect(clipboard('copy')).toBe('5300\t0\n5310\t7');
+    await said('Скопировано ячеек: 4');
+    clipboard('paste', '6000');
+    await said('Изменено ячеек: 4');
+    await expect(canvas.getAllByRole('gridcell', { name: /^6.?000$/ })).toHaveLength(4);
+  },
+};
+
+/** Rows are chosen by their box or Space, all by the head's box or Ctrl+A; then the bar has what can be done. */
+export const Chosen: Story = {
+  args: { selected: new Set<Key>([2]), actions: <Button size="s">Снять с продажи</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await said('Выбрано: 1');
+    await expect(canvas.getByRole('button', { name: 'Снять с продажи' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Выбрать: .*партия 3$/ }));
+    await said('Выбрано: 2');
+    await userEvent.keyboard('{ArrowDown} ');
+    await said('Выбрано: 3');
+    const all = canvas.getByRole('checkbox', { name: 'Выбрать все' });
+    await expect(all).toHaveAttribute('aria-checked', 'mixed');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await said('Выбрано: 40');
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
+    await said('40 позиций');
+    await userEvent.click(all);
+    await expect(all).toHaveAttribute('aria-checked', 'true');
+  },
+};
+
+/** Columns are hidden, frozen and drawn to another width; the parent can keep all that. */
+export const Columns: Story = {
+  args: { defaultLayout: { frozen: ['name'] }, selected: new Set<Key>(), onLayoutChange: fn() },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    const left = () => canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect().left;
+    const before = left();
+    scroller.scrollLeft = 80;
+    await expect(left()).toBe(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Столбцы' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Столбцы' }));
+    await expect(dialog.getByRole('checkbox', { name: 'Товар' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Склад' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрепить: Цена, ₽' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByRole('columnheader', { name: 'Склад' })).toBeNull();
+    const head = canvas.getByRole('columnheader', { name: 'Цена, ₽' });
+    await userEvent.click(head);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({
+      frozen: ['name', 'price'],
+      hidden: ['warehouse'],
+      widths: { price: 136 },
+    });
+    await expect(head.getBoundingClientRect().width).toBe(136);
+  },
+};
+
+/** Of a hundred thousand rows those in view are drawn. */
+export const Many: Story = {
+  args: { rows: stockOf(100_000), summary: '100 000 позиций', density: 'dense' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(30);
+    await userEvent.click(cell(/^5.300$/));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() =>
+      expect(canvas.getByRole('rowheader', { name: /партия 100000$/ })).toBeVisible(),
+    );
+  },
+};
+
+/** A cell that is edited keeps its text and the focus while its row is scrolled out of view. */
+export const EditedOutOfView: Story = {
+  args: { rows: stockOf(1000), maxHeight: '300px' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(/^5.300$/));
+    await userEvent.keyboard('5');
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    scroller.scrollTop = 20_000;
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /партия 10$/ })).toBeNull());
+    await userEvent.keyboard('999{Enter}');
+    await waitFor(() => expect(cell(/^5.999$/)).toBeVisible());
+  },
+};
+
+/** Without `onEdit` nothing can be edited or pasted. */
+export const ReadOnly: Story = {
+  args: { density: 'dense' },
+  render: ({ onEdit: _, ...args }) => <StockGrid {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(/^5.300$/));
+    await userEvent.keyboard('{Enter}7');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], summary: '0 позиций', emptyState: 'Остатков нет: загрузите прайс-лист.' },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultLayout: { frozen: ['name'] } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,77 @@
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { filled } from '../family/phone-words.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { LockIcon, SlidersHorizontalIcon } from '../icons/icons.tsx';
+import { Popover, PopoverTrigger } from '../popover/popover.tsx';
+import { useWords } from '../words/words.tsx';
+import * as css from './data-grid.css.ts';
+import { withFrozen, withShown } from './grid-layout.ts';
+import type { GridState } from './use-active-cell.ts';
+
+interface GridBarProps<Row> {
+  grid: GridState<Row>;
+}
+
+/** The line above the rows: what there is, or was done, or is chosen and can be done with it. */
+export function GridBar<Row>({ grid }: GridBarProps<Row>) {
+  const { selected, onSelectedChange, edits } = grid;
+  const words = useWords();
+  const isChosen = selected !== undefined && selected.size > 0;
+  const chosen = isChosen && filled(words.chosen, 'count', selected.size);
+  return (
+    <div className={css.bar}>
+      <div className={css.status} role="status">
+        <span>{chosen || grid.summary}</span>
+        {edits.said && <span>{edits.said}</span>}
+      </div>
+      {isChosen && grid.actions}
+      {isChosen && (
+        <Button size="s" variant="ghost" onPress={() => onSelectedChange?.(new Set())}>
+          {words.clear}
+        </Button>
+      )}
+      {!isChosen && edits.canUndo && (
+        <Button size="s" variant="ghost" onPress={edits.undo}>
+          {words.undo}
+        </Button>
+      )}
+      <ColumnsButton grid={grid} />
+    </div>
+  );
+}
+
+/** Opens what is shown and what stays in view. */
+function ColumnsButton<Row>({ grid }: GridBarProps<Row>) {
+  const { columns, layout, setLayout } = grid;
+  const words = useWords();
+  const { hidden = [], frozen = [] } = layout;
+  return (
+    <PopoverTrigger>
+      <Button size="s" icon={<SlidersHorizontalIcon size={16} />}>
+        {words.columns}
+      </Button>
+      <Popover title={words.columns} placement="bottom end">
+        <div className={css.columnList}>
+          {columns.map(({ id, title, isRowHeader }) => (
+            <div key={id} className={css.columnItem}>
+              <Checkbox
+                isSelected={isRowHeader === true || !hidden.includes(id)}
+                isDisabled={isRowHeader === true}
+                onChange={(isOn) => setLayout(withShown(layout, id, isOn))}
+              >
+                {title}
+              </Checkbox>
+              <IconButton
+                label={filled(words.freeze, 'column', title)}
+                icon={<LockIcon size={16} />}
+                isSelected={frozen.includes(id)}
+                onPress={() => setLayout(withFrozen(layout, id, !frozen.includes(id)))}
+              />
+            </div>
+          ))}
+        </div>
+      </Popover>
+    </PopoverTrigger>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  type GridColumn,
+  placeColumns,
+  templateOf,
+  withFrozen,
+  withShown,
+  withWidth,
+} from './grid-layout.ts';
+
+const column = (id: string, more: Partial<GridColumn<string>> = {}): GridColumn<string> => ({
+  ...{ id, title: id, text: String },
+  ...more,
+});
+const columns = [
+  column('name', { width: 300, isRowHeader: true }),
+  column('price', { width: 100 }),
+  column('stock'),
+];
+const ids = (placed: { id: string }[]) => placed.map(({ id }) => id);
+
+test('frozen columns come first, each after the one before', () => {
+  const placed = placeColumns(columns, { frozen: ['stock', 'name'] }, 40);
+  expect(ids(placed)).toEqual(['name', 'stock', 'price']);
+  expect(placed.map(({ frozenAt }) => frozenAt)).toEqual([40, 340, undefined]);
+});
+
+test('hidden columns are not there, but a row keeps its name', () => {
+  expect(ids(placeColumns(columns, { hidden: ['price', 'name'] }, 0))).toEqual(['name', 'stock']);
+});
+
+test('the name takes what is left until its width is set', () => {
+  const template = (layout = {}) => templateOf(placeColumns(columns, layout, 40), layout, 40);
+  expect(template()).toBe('40px minmax(300px, 1fr) 100px 160px');
+  expect(template(withWidth({}, 'name', 250.4))).toBe('40px 250px 100px 160px');
+  expect(template(withWidth({}, 'price', 3))).toBe('40px minmax(300px, 1fr) 56px 160px');
+});
+
+test('a column is hidden and frozen once', () => {
+  expect(withShown(withShown({}, 'price', false), 'price', false)).toEqual({ hidden: ['price'] });
+  expect(withShown({ hidden: ['price'] }, 'price', true)).toEqual({ hidden: [] });
+  expect(withFrozen({ frozen: ['price'] }, 'price', false)).toEqual({ frozen: [] });
+});

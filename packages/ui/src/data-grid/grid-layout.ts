@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+
+export interface GridColumn<Row> {
+  /** Name of the column in `sort`, `layout` and edits; unique. */
+  id: string;
+  /** Text of its head. */
+  title: string;
+  /** The cell as plain text: what is copied, edited and read out. */
+  text: (row: Row) => string;
+  /**
+   * Draws the cell.
+   * @default its text
+   */
+  cell?: ((row: Row) => ReactNode) | undefined;
+  /**
+   * Alignment. Put numbers at the end, so that their digits are aligned.
+   * @default 'start'
+   */
+  align?: 'start' | 'end' | undefined;
+  /**
+   * Width in px, at first. The row's header takes what is left.
+   * @default 160
+   */
+  width?: number | undefined;
+  /**
+   * Whether the cell is the header of its row. One column is.
+   * @default false
+   */
+  isRowHeader?: boolean | undefined;
+  /**
+   * Whether its head sorts.
+   * @default false
+   */
+  isSortable?: boolean | undefined;
+  /**
+   * Makes its cells editable: returns what is wrong with a typed text, or undefined.
+   * @default none: read-only
+   */
+  check?: ((text: string, row: Row) => string | undefined) | undefined;
+  /**
+   * The column's total, in a row that stays in view at the end.
+   * @default none
+   */
+  total?: ReactNode;
+}
+
+/** What a person has arranged; plain data, to be kept. */
+export interface GridLayout {
+  /**
+   * Ids of columns that are not shown.
+   * @default all are shown
+   */
+  hidden?: readonly string[] | undefined;
+  /**
+   * Ids of columns that stay in view while the others scroll.
+   * @default none
+   */
+  frozen?: readonly string[] | undefined;
+  /**
+   * Widths that were set, in px, by id.
+   * @default those of the columns
+   */
+  widths?: Readonly<Record<string, number>> | undefined;
+}
+
+/** A column in its place. */
+export interface PlacedColumn<Row> extends GridColumn<Row> {
+  /** px from the start edge where a frozen column stays; undefined if it scrolls. */
+  frozenAt: number | undefined;
+  px: number;
+}
+
+const WIDTH = 160;
+const NARROWEST = 56;
+
+/** A width that a column can have. */
+export const widthFrom = (px: number) => Math.max(NARROWEST, Math.round(px));
+
+/** The shown columns from the start side to the end: frozen ones first. `before` is the width of what stands before. */
+export function placeColumns<Row>(
+  columns: readonly GridColumn<Row>[],
+  { hidden = [], frozen = [], widths = {} }: GridLayout,
+  before: number,
+): PlacedColumn<Row>[] {
+  const isFrozen = ({ id }: GridColumn<Row>) => frozen.includes(id);
+  // the name of a row can't be hidden
+  const shown = columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id));
+  let at = before;
+  return [...shown.filter(isFrozen), ...shown.filter((one) => !isFrozen(one))].map((column) => {
+    const px = widths[column.id] ?? column.width ?? WIDTH;
+    const placed = { ...column, px, frozenAt: isFrozen(column) ? at : undefined };
+    at += px;
+    return placed;
+  });
+}
+
+/** Widths for `grid-template-columns`. */
+export function templateOf<Row>(
+  columns: readonly PlacedColumn<Row>[],
+  { widths = {} }: GridLayout,
+  before: number,
+) {
+  const tracks = columns.map(({ id, px, isRowHeader }) =>
+    isRowHeader && widths[id] === undefined ? `minmax(${px}px, 1fr)` : `${px}px`,
+  );
+  return [...(before > 0 ? [`${before}px`] : []), ...tracks].join(' ');
+}
+
+const toggled = (ids: readonly string[] = [], id: string, isIn: boolean) =>
+  isIn ? [...ids.filter((one) => one !== id), id] : ids.filter((one) => one !== id);
+
+export const withShown = (layout: GridLayout, id: string, isShown: boolean): GridLayout => ({
+  ...layout,
+  hidden: toggled(layout.hidden, id, !isShown),
+});
+
+export const withFrozen = (layout: GridLayout, id: string, isFrozen: boolean): GridLayout => ({
+  ...layout,
+  frozen: toggled(layout.frozen, id, isFrozen),
+});
+
+export const withWidth = (layout: GridLayout, id: string, px: number): GridLayout => ({
+  ...layout,
+  widths: { ...layout.widths, [id]: widthFrom(px) },
+});
