@@ -94,7 +94,8 @@ async function runOnce(page: Page, name: string): Promise<Figures> {
   const steps: number[] = [];
   for (let step = 1; step <= STEPS; step++) {
     const row = (step * STEP_PX) / ROW_PX + 3;
-    steps.push((await page.evaluate((to) => window.grid.scroll(to.px, to.row), { px, row })).paint);
+    const to = { px: STEP_PX, row };
+    steps.push((await page.evaluate((one) => window.grid.scroll(one.px, one.row), to)).paint);
   }
   await page.evaluate(() => window.grid.close());
   return { open, scroll: median(steps), edit, paste, nodes };

@@ -3,6 +3,7 @@ import * as css from './data-grid.css.ts';
 import { GridRow } from './grid-row.tsx';
 import { bodyHeight } from './grid-window.ts';
 import type { GridState } from './use-active-cell.ts';
+import type { Editing } from './use-cell-editing.ts';
 import type { GridCells } from './use-grid-cells.ts';
 
 interface GridBodyProps<Row> {
@@ -69,7 +70,7 @@ function drawRow<Row>(grid: GridState<Row>, cells: GridCells<Row>, index: number
 
 interface EditorProps<Row> extends GridBodyProps<Row> {
   row: Row;
-  editing: NonNullable<GridCells<Row>['editing']>;
+  editing: Editing;
   isLow: boolean;
 }
 

@@ -73,9 +73,6 @@ export interface PlacedColumn<Row> extends GridColumn<Row> {
 const WIDTH = 160;
 const NARROWEST = 56;
 
-/** A width that a column can have. */
-export const widthFrom = (px: number) => Math.max(NARROWEST, Math.round(px));
-
 /** The shown columns from the start side to the end: frozen ones first. `before` is the width of what stands before. */
 export function placeColumns<Row>(
   columns: readonly GridColumn<Row>[],
@@ -121,5 +118,5 @@ export const withFrozen = (layout: GridLayout, id: string, isFrozen: boolean): G
 
 export const withWidth = (layout: GridLayout, id: string, px: number): GridLayout => ({
   ...layout,
-  widths: { ...layout.widths, [id]: widthFrom(px) },
+  widths: { ...layout.widths, [id]: Math.max(NARROWEST, Math.round(px)) },
 });

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useLayoutEffect } from '../internal/use-layout-effect.ts';
 import { type Place, rangeOf } from './clipboard.ts';
-import type { DataGridProps } from './data-grid.tsx';
 import { HEAD } from './grid-keys.ts';
 import type { GridLayout, PlacedColumn } from './grid-layout.ts';
+import type { DataGridProps } from './grid-props.ts';
 import { cellId } from './grid-row.tsx';
 import type { useEdits } from './use-edits.ts';
 import type { GridParts, useGridWindow } from './use-grid-window.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ActiveCell, GridState } from './use-active-cell.ts';
 
-interface Editing {
+export interface Editing {
   row: number;
   /** Index in the placed columns. */
   column: number;

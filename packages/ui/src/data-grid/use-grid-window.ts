@@ -11,7 +11,7 @@ export interface GridParts {
   probe: RefObject<HTMLDivElement | null>;
 }
 
-interface Drawn extends GridView {
+interface DrawnRows extends GridView {
   start: number;
   end: number;
   top: number;
@@ -19,7 +19,7 @@ interface Drawn extends GridView {
 
 /** Which rows are drawn: those in view. Nothing before the browser has measured them. */
 export function useGridWindow({ scroller, head, foot, probe }: GridParts, count: number) {
-  const [drawn, setDrawn] = useState<Drawn>();
+  const [drawn, setDrawn] = useState<DrawnRows>();
   const measured = useRef<GridView>(undefined);
 
   const follow = useCallback(() => {
@@ -59,5 +59,5 @@ export function useGridWindow({ scroller, head, foot, probe }: GridParts, count:
   return { drawn, page, follow, show };
 }
 
-const isSame = (a: Drawn, b: Drawn) =>
-  (Object.keys(a) as (keyof Drawn)[]).every((name) => a[name] === b[name]);
+const isSame = (a: DrawnRows, b: DrawnRows) =>
+  (Object.keys(a) as (keyof DrawnRows)[]).every((name) => a[name] === b[name]);

@@ -1,0 +1,89 @@
+import type { Key, ReactNode } from 'react';
+import type { DomProps } from '../internal/dom-props.ts';
+import type { TableSort } from '../table/table.tsx';
+import type { densities } from './data-grid.css.ts';
+import type { GridColumn, GridLayout } from './grid-layout.ts';
+import type { GridSave } from './use-edits.ts';
+
+export interface DataGridProps<Row> extends DomProps {
+  /** Accessible name: what the rows are. */
+  label: string;
+  /** All columns, in the order in which they stand if nothing is frozen. */
+  columns: readonly GridColumn<Row>[];
+  /** The rows that are loaded, in their order. Thousands may be given: only those in view are drawn. */
+  rows: readonly Row[];
+  /** Returns what a row is known by. */
+  rowKey: (row: Row) => Key;
+  /**
+   * How many rows there are, if not all are loaded; -1 if that is not known.
+   * @default those of `rows`
+   */
+  rowCount?: number | undefined;
+  /**
+   * Height of rows: 44 or 32 px. On touch they are 44 px.
+   * @default 'comfortable'
+   */
+  density?: keyof typeof densities | undefined;
+  /**
+   * Lines that a row has room for.
+   * @default 1
+   */
+  lines?: 1 | 2 | 3 | undefined;
+  /**
+   * The greatest height, a CSS length. The rows scroll in it.
+   * @default '480px'
+   */
+  maxHeight?: string | undefined;
+  /**
+   * What the rows are sorted by now: the parent, or its server, sorts them.
+   * @default none
+   */
+  sort?: TableSort | undefined;
+  /** Called with the new order when a head is pressed: its column ascending, or its order reversed. */
+  onSortChange?: ((sort: TableSort) => void) | undefined;
+  /**
+   * Which columns are shown, stay in view, and how wide they are (controlled).
+   * @default kept by the grid
+   */
+  layout?: GridLayout | undefined;
+  /**
+   * The same at first.
+   * @default all columns, in their widths
+   */
+  defaultLayout?: GridLayout | undefined;
+  /** Called when a column is shown, hidden, frozen, released or drawn to another width. */
+  onLayoutChange?: ((layout: GridLayout) => void) | undefined;
+  /**
+   * Keys of the chosen rows. Given, each row has a box that chooses it.
+   * @default rows can't be chosen
+   */
+  selected?: ReadonlySet<Key> | undefined;
+  /** Called with the keys of the chosen rows. */
+  onSelectedChange?: ((selected: ReadonlySet<Key>) => void) | undefined;
+  /**
+   * What can be done with the chosen rows: buttons of size `s`.
+   * @default none
+   */
+  actions?: ReactNode;
+  /**
+   * What stands above the rows while none is chosen: their number.
+   * @default none
+   */
+  summary?: ReactNode;
+  /**
+   * Saves what was typed, pasted, emptied or taken back, all at once. Resolves with what was not saved and why, when
+   * `rows` have the rest. Without it nothing can be edited.
+   * @default none
+   */
+  onEdit?: GridSave<Row> | undefined;
+  /**
+   * Shown instead of rows if there are none.
+   * @default none
+   */
+  emptyState?: ReactNode;
+  /**
+   * What follows the last row: `InfiniteScroll`.
+   * @default none
+   */
+  end?: ReactNode;
+}
