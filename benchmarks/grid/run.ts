@@ -9,9 +9,9 @@ import { median, shuffled, waitForIdle } from '../browser/rounds.ts';
 import { ROW_PX } from './rows.ts';
 
 const here = import.meta.dirname;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const SLOWDOWN = 4;
-const STEPS = 20;
+const STEPS = 10;
 const STEP_PX = 960;
 const OPTIONS = { rounds: { type: 'string' } } as const;
 

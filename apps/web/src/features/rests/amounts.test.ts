@@ -1,7 +1,8 @@
 import { writeRoubles } from '@org/trade/roubles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePrice, parseQuantity, quantityText } from './amounts.ts';
+import { formatNumber } from '../../shared/format/format.ts';
+import { parsePrice, parseQuantity } from './amounts.ts';
 
 test('a price and a stock are read as they are written', () => {
   fc.assert(
@@ -10,7 +11,7 @@ test('a price and a stock are read as they are written', () => {
       fc.nat(1_000_000),
       (kopecks, pieces) => {
         expect(parsePrice(writeRoubles(kopecks)).value).toBe(kopecks);
-        expect(parseQuantity(quantityText(pieces)).value).toBe(pieces);
+        expect(parseQuantity(formatNumber(pieces)).value).toBe(pieces);
       },
     ),
   );

@@ -1,5 +1,4 @@
 import { type RoublesReading, readRoubles } from '@org/trade/read-roubles';
-import { formatNumber } from '../../shared/format/format.ts';
 
 /** What was typed into a cell: a value, or what is wrong with it. */
 export type CellReading =
@@ -23,4 +22,3 @@ export function parseQuantity(text: string): CellReading {
     ? { value: Number(digits) }
     : { error: 'Целое число' };
 }
-export const quantityText = (pieces: number) => formatNumber(pieces);

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { lookingOnly } from '../../shared/testing/looking-only.tsx';
 import { viatti } from '../../shared/testing/viatti.ts';
 import type { Rest } from './rests.atoms.ts';
-import { RestsList } from './rests.tsx';
+import { RestsGrid } from './rests-grid.tsx';
+import { parseRests } from './rests-search.ts';
 
 const rest = (at: number, changes: Partial<Rest> = {}): Rest => ({
   id: String(at),
@@ -34,42 +35,50 @@ const rest = (at: number, changes: Partial<Rest> = {}): Rest => ({
   ...changes,
 });
 
+const rests = [
+  rest(0),
+  rest(1, { quantity: 0 }),
+  rest(2, {
+    quantity: 20,
+    quantity_is_minimum: true,
+    source_name: 'Шина летняя Виатти Страда 225/55R16',
+    match: { by: 'own', evidence: null },
+  }),
+];
+
 const meta = {
   title: 'Приложение/Компании/Остатки',
-  component: RestsList,
+  component: RestsGrid,
+  globals: { viewport: { value: 'w1256' } },
   args: {
-    pages: [
-      [
-        rest(0),
-        rest(1, { quantity: 0 }),
-        rest(2, {
-          quantity: 20,
-          quantity_is_minimum: true,
-          source_name: 'Шина летняя Виатти Страда 225/55R16',
-          match: { by: 'own', evidence: null },
-        }),
-      ],
-    ],
-    selected: new Set(['1']),
-    onSelect: fn(),
-    onChange: fn(),
+    rests,
+    total: 3,
+    search: parseRests(new URLSearchParams()),
+    onSearch: fn(),
+    selected: new Set<string>(),
+    onSelected: fn(),
+    actions: null,
+    summary: '3 позиции',
+    onChange: fn(async () => []),
     onMismatch: fn(),
     onOrigin: fn(),
     nextPage: undefined,
     isLoading: false,
     onLoadMore: fn(),
   },
-} satisfies Meta<typeof RestsList>;
+} satisfies Meta<typeof RestsGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const price = () => screen.getAllByRole('gridcell', { name: /^5.300,50$/ })[0] as HTMLElement;
 
 /** Whoever may not sell reads prices and stock, and changes none. */
 export const LookingOnly: Story = {
   decorators: [lookingOnly],
   play: async ({ canvas, args }) => {
-    const price = canvas.getByRole('textbox', { name: /^Цена: .*205\/55/ });
-    await expect(price).toHaveAttribute('readonly');
-    await userEvent.type(price, '1{Enter}');
+    await userEvent.click(price());
+    await userEvent.keyboard('1{Enter}');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: /^Действия/ })).toBeNull();
   },
@@ -77,28 +86,64 @@ export const LookingOnly: Story = {
 
 export const Rows: Story = {
   play: async ({ canvas, args }) => {
-    const price = canvas.getByRole('textbox', { name: /^Цена: .*205\/55/ });
-    await expect(price).toHaveValue('5\u202f300,50');
-    await userEvent.clear(price);
-    await userEvent.type(price, '5 480{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ id: '0' }), {
-      bulk_price: 548_000,
-    });
-    await userEvent.click(canvas.getByRole('checkbox', { name: /205\/55/ }));
-    await expect(args.onSelect).toHaveBeenCalledWith('0', true);
+    await userEvent.click(price());
+    await userEvent.keyboard('5 480{Tab}');
+    await userEvent.keyboard('много{Enter}');
+    await expect(canvas.getByText('Целое число')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith([
+      { rest: expect.objectContaining({ id: '0' }), changes: { bulk_price: 548_000 } },
+    ]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /215\/55/ }));
+    await expect(args.onSelected).toHaveBeenCalledWith(new Set(['1']));
   },
 };
 
-/** A text that is no number is reported at once; Escape restores the old value. */
-export const WrongNumber: Story = {
+/** Two columns of a spreadsheet are one change of each row; what the server refuses is told at its cells. */
+export const Pasted: Story = {
+  args: { onChange: fn(async () => [{ id: '1', error: new Error('нет') }]) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(price());
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '5400,50\t12\r\n5 500\t8\r\n');
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    canvas.getByRole('grid').dispatchEvent(paste);
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith([
+        {
+          rest: expect.objectContaining({ id: '0' }),
+          changes: { bulk_price: 540_050, quantity: 12 },
+        },
+        {
+          rest: expect.objectContaining({ id: '1' }),
+          changes: { bulk_price: 550_000, quantity: 8 },
+        },
+      ]),
+    );
+    await canvas.findByText(/Не сохранено: 2/);
+    await expect(canvas.getByRole('gridcell', { name: /^5 500/ })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  },
+};
+
+/** Heads order the rows on the server; one that has a single order keeps it. */
+export const Ordered: Story = {
   play: async ({ canvas, args }) => {
-    const stock = canvas.getByRole('textbox', { name: /^Остаток: .*205\/55/ });
-    await userEvent.clear(stock);
-    await userEvent.type(stock, 'много');
-    await expect(canvas.getByText('Целое число')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(stock).toHaveValue('480');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Остаток, шт.' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith(
+      expect.objectContaining({ order_by: 'quantity__asc' }),
+    );
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Товар' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith(
+      expect.objectContaining({ order_by: 'brand_model__desc' }),
+    );
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Продажи за 90 дней' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith(
+      expect.objectContaining({ order_by: 'stock_days__desc' }),
+    );
   },
 };
 
@@ -111,32 +156,33 @@ const apart = { rank: null, best_gap: null, median_gap: null };
 /** With a city each price has its place, and a row takes its cost price. */
 export const Compared: Story = {
   args: {
-    pages: [
-      [
-        rest(0, { place: place(), sold: 124, stock_days: 348, cost_price: 471_000 }),
-        rest(1, { place: place({ rank: 1, best_gap: -6_000, median_gap: -16_300 }) }),
-        rest(2, { place: place({ ...apart, others: 2 }) }),
-        rest(3, { place: place({ ...apart, standing: 'old' }) }),
-        rest(4, { place: place({ ...apart, standing: 'unknown', gross_price: null }) }),
-        rest(5, { place: place({ ...apart, standing: 'short' }), quantity: 0 }),
-      ],
+    search: parseRests(new URLSearchParams({ to: 'Рязань' })),
+    rests: [
+      rest(0, { place: place(), sold: 124, stock_days: 348, cost_price: 471_000 }),
+      rest(1, { place: place({ rank: 1, best_gap: -6_000, median_gap: -16_300 }) }),
+      rest(2, { place: place({ ...apart, others: 2 }) }),
+      rest(3, { place: place({ ...apart, standing: 'old' }) }),
+      rest(4, { place: place({ ...apart, standing: 'unknown', gross_price: null }) }),
+      rest(5, { place: place({ ...apart, standing: 'short' }), quantity: 0 }),
     ],
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('дороже лучшей на 41 ₽', { exact: false })).toBeVisible();
-    await expect(canvas.getByText('лучшая, запас 60 ₽', { exact: false })).toBeVisible();
-    await expect(canvas.getByText(/продано 124.шт., остатка хватит на 348 дней/)).toBeVisible();
-    const cost = canvas.getByRole('textbox', { name: /^Закупка: .*205\/55/ });
-    await userEvent.clear(cost);
-    await userEvent.type(cost, '4 650{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: '0' }), {
-      cost_price: 465_000,
-    });
-    await userEvent.clear(cost);
-    await userEvent.type(cost, '{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: '0' }), {
-      cost_price: null,
-    });
+    await expect(canvas.getByText('2-е из 8')).toBeVisible();
+    await expect(canvas.getByText('Старый DOT')).toBeVisible();
+    await expect(canvas.getByText(/дороже лучшей на 41.₽/)).toBeVisible();
+    await expect(canvas.getByText(/лучшая, запас 60.₽/)).toBeVisible();
+    await expect(
+      canvas.getByText(/продано 124.шт., остатка хватит на 348 дней/),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^4.710$/ }));
+    await userEvent.keyboard('4 650{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { rest: expect.objectContaining({ id: '0' }), changes: { cost_price: 465_000 } },
+    ]);
+    await userEvent.keyboard('{ArrowUp}{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { rest: expect.objectContaining({ id: '0' }), changes: { cost_price: null } },
+    ]);
   },
 };
 
@@ -147,3 +193,5 @@ export const Failed: Story = {
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
 };
+
+export const Phone: Story = { globals: { viewport: { value: 'w360' } } };

@@ -27,19 +27,19 @@ export interface RestsSearch {
   order_by: OrderBy;
 }
 
-export const ORDERS: { value: OrderBy; label: string }[] = [
-  { value: 'brand_model__asc', label: 'Название: А–Я' },
-  { value: 'brand_model__desc', label: 'Название: Я–А' },
-  { value: 'bulk_price__desc', label: 'Цена: сначала дороже' },
-  { value: 'bulk_price__asc', label: 'Цена: сначала дешевле' },
-  { value: 'quantity__desc', label: 'Остаток: сначала больше' },
-  { value: 'quantity__asc', label: 'Остаток: сначала меньше' },
-  { value: 'updated_at__desc', label: 'Сначала обновлённые' },
-  { value: 'updated_at__asc', label: 'Сначала давно не обновлявшиеся' },
-  { value: 'stock_days__desc', label: 'Запас: сначала дольше' },
+const ORDERS: { value: OrderBy }[] = [
+  { value: 'brand_model__asc' },
+  { value: 'brand_model__desc' },
+  { value: 'bulk_price__desc' },
+  { value: 'bulk_price__asc' },
+  { value: 'quantity__desc' },
+  { value: 'quantity__asc' },
+  { value: 'updated_at__desc' },
+  { value: 'updated_at__asc' },
+  { value: 'stock_days__desc' },
 ];
 /** Only where prices are compared. */
-export const GAP_ORDER = { value: 'gap__desc', label: 'Разрыв с лучшей: сначала больше' } as const;
+const GAP_ORDER: { value: OrderBy } = { value: 'gap__desc' };
 const DEFAULT_ORDER: OrderBy = 'brand_model__asc';
 
 export const SEASONS: { value: Season; label: string }[] = [

@@ -12,15 +12,7 @@ import { Changing } from '../../shared/page/changing.tsx';
 import { type SectionCode, sections } from '../../shared/sections.ts';
 import type { Warehouse } from '../../shared/warehouses.atoms.ts';
 import * as css from './rests.css.ts';
-import {
-  GAP_ORDER,
-  inCity,
-  ORDERS,
-  PLACES,
-  type RestsSearch,
-  SEASONS,
-  STOCK,
-} from './rests-search.ts';
+import { inCity, PLACES, type RestsSearch, SEASONS, STOCK } from './rests-search.ts';
 
 interface ExportButtonProps {
   format: 'xlsx' | 'csv';
@@ -66,7 +58,7 @@ const SECTIONS = sections.map(({ code, label }) => ({
 const cityWords = listWords('Найти город');
 const NO_CITY = { value: '', label: 'Не сравнивать' };
 
-/** The search, filters and order of the stock, and its import and export. */
+/** The search and filters of the stock, and its import and export. */
 export function RestsToolbar(props: RestsToolbarProps) {
   const { search, onSearch, warehouses, onExport, importHref } = props;
   return (
@@ -135,15 +127,6 @@ export function RestsToolbar(props: RestsToolbarProps) {
             onChange={(place) => onSearch({ ...search, place: [...place] as RestsSearch['place'] })}
           />
         )}
-        <Select
-          label="Порядок"
-          items={search.to ? [GAP_ORDER, ...ORDERS] : ORDERS}
-          isRequired
-          value={search.order_by}
-          onChange={(order) =>
-            onSearch({ ...search, order_by: (order ?? search.order_by) as typeof search.order_by })
-          }
-        />
       </div>
     </>
   );

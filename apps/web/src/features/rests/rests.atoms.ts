@@ -27,7 +27,7 @@ type RestsPage = Data<OperationAt<'/companies/{id}/rests', 'post'>>;
 export type Rest = RestsPage['data'][number];
 export type RemovalOutcome = Data<OperationAt<'/companies/{id}/rests/delete', 'post'>>;
 
-export const PER_PAGE = 50;
+const PER_PAGE = 50;
 
 const listFamily = pagesFamily(
   ({ id, query }: { id: string; query: string }) =>
@@ -64,19 +64,51 @@ const patch = (id: string, changes: Partial<Rest>) =>
       },
   );
 
+/** A row, and what is to be saved of it. */
+export interface RestChange {
+  rest: Rest;
+  changes: RestBody;
+}
+
 /** Saves a row. The change is shown at once, and taken back if saving fails. */
-export async function changeRest(companyId: string, rest: Rest, changes: RestBody) {
+async function saveRest(companyId: string, { rest, changes }: RestChange) {
   patch(rest.id, changes);
   try {
     const params = { path: { id: companyId, rest_id: rest.id } };
     const saved = await api.PUT('/companies/{id}/rests/{rest_id}', { params, body: changes });
     patch(rest.id, { ...saved, place: rest.place });
-    // other rows of the product have the same cost, and a price has another place
-    if (changes.cost_price !== undefined || rest.place) await refresh(listRests);
   } catch (error) {
     patch(rest.id, rest);
     throw error;
   }
+}
+
+/** Rows that are saved at the same time. */
+const AT_ONCE = 4;
+
+/** Saves rows, each for itself. Returns those that failed, and why. */
+export async function changeRests(companyId: string, all: readonly RestChange[]) {
+  const failed: { id: string; error: unknown }[] = [];
+  const left = [...all];
+  const saveNext = async (): Promise<void> => {
+    const next = left.shift();
+    if (!next) return;
+    await saveRest(companyId, next).catch((error: unknown) => {
+      failed.push({ id: next.rest.id, error });
+    });
+    await saveNext();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, saveNext));
+  // other rows of the product have the same cost, and a price has another place
+  if (all.some(({ rest, changes }) => changes.cost_price !== undefined || rest.place))
+    await refresh(listRests);
+  return failed;
+}
+
+/** Saves one row. */
+export async function changeRest(companyId: string, rest: Rest, changes: RestBody) {
+  const [failed] = await changeRests(companyId, [{ rest, changes }]);
+  if (failed) throw failed.error;
 }
 
 /** Refetches the lists, and the figures that count them. */

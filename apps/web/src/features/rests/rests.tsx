@@ -1,10 +1,7 @@
 import { Button } from '@org/ui/button';
-import { EmptyState } from '@org/ui/empty-state';
-import { InfiniteScroll } from '@org/ui/infinite-scroll';
 import { Note } from '@org/ui/note';
-import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
 import { countOf } from '../../shared/format/format.ts';
@@ -15,23 +12,23 @@ import { Changing } from '../../shared/page/changing.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
 import { warehousesAtom } from '../../shared/warehouses.atoms.ts';
-import { type RestChange, RestRow, type RestRowProps } from './rest-row.tsx';
 import {
   applyRepricing,
   changeRest,
+  changeRests,
   exportRests,
   lastRepricingAtom,
   moveRest,
-  PER_PAGE,
   type Repricing,
   type Rest,
   restsAtom,
   undoRepricing,
 } from './rests.atoms.ts';
 import * as css from './rests.css.ts';
-import { formatRests, isNarrowed, type RestsSearch } from './rests-search.ts';
-import { NO_IDS, RestsSelection } from './rests-selection.tsx';
+import { RestsGrid } from './rests-grid.tsx';
+import { formatRests, type RestsSearch } from './rests-search.ts';
 import { RestsToolbar } from './rests-toolbar.tsx';
+import { NO_IDS, useRemoval } from './use-removal.tsx';
 
 const RepricingDialog = lazyPart(
   () => load(() => import('./repricing-dialog.tsx')),
@@ -86,99 +83,6 @@ export function Repricer({ companyId, search }: { companyId: string; search: Res
   );
 }
 
-/** How far beyond the window rows are still drawn. */
-const MARGIN = '1200px 0px';
-
-/**
- * A part of a long list that is rendered while it is near the window. Away from it only its room is kept. So a list of
- * any length costs no more than what is visible of it.
- */
-function WindowPart({ estimatedPx, children }: { estimatedPx: number; children: ReactNode }) {
-  const place = useRef<HTMLUListElement>(null);
-  const height = useRef(estimatedPx);
-  const [isNear, setNear] = useState(true);
-  useEffect(() => {
-    const part = place.current;
-    if (!part) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.at(-1);
-        if (!entry) return;
-        // a part with the focus stays, so that typing is not lost
-        const isInUse = part.contains(document.activeElement);
-        if (!entry.isIntersecting && !isInUse) height.current = part.offsetHeight;
-        setNear(entry.isIntersecting || isInUse);
-      },
-      { rootMargin: MARGIN },
-    );
-    observer.observe(part);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <ul ref={place} style={isNear ? undefined : { height: height.current }}>
-      {isNear && children}
-    </ul>
-  );
-}
-
-interface RestsListProps
-  extends Pick<RestRowProps, 'onSelect' | 'onChange' | 'onMismatch' | 'onOrigin'> {
-  /** Rows, by the pages that they were loaded in. */
-  pages: readonly (readonly Rest[])[];
-  selected: ReadonlySet<string>;
-  /** Number of the next page; undefined if all are loaded. */
-  nextPage: number | undefined;
-  isLoading: boolean;
-  /** Why the last page did not load. @default none */
-  error?: string;
-  onLoadMore: () => void;
-}
-
-/** The assumed height of a row before it has been rendered, px. */
-const ROW_PX = 66;
-
-/** The rows, of which only those near the window are drawn; more come as the end comes near. */
-export function RestsList({
-  pages,
-  selected,
-  onSelect,
-  onChange,
-  onMismatch,
-  onOrigin,
-  ...more
-}: RestsListProps) {
-  return (
-    <section aria-label="Остатки">
-      {pages.map((rests, at) => (
-        <WindowPart key={rests[0]?.id ?? at} estimatedPx={rests.length * ROW_PX}>
-          {rests.map((rest) => (
-            <RestRow
-              key={rest.id}
-              rest={rest}
-              isSelected={selected.has(rest.id)}
-              onSelect={onSelect}
-              onChange={onChange}
-              onMismatch={onMismatch}
-              onOrigin={onOrigin}
-            />
-          ))}
-        </WindowPart>
-      ))}
-      <InfiniteScroll
-        nextPage={more.nextPage}
-        isLoading={more.isLoading}
-        error={more.error}
-        onLoadMore={more.onLoadMore}
-        loading={
-          <div className={css.end}>
-            <Skeleton width="100%" height={Math.min(PER_PAGE, 3) * ROW_PX} shape="box" />
-          </div>
-        }
-      />
-    </section>
-  );
-}
-
 const MismatchDialog = lazyPart(
   () => load(() => import('./mismatch-dialog.tsx')),
   'MismatchDialog',
@@ -202,26 +106,11 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
   const [selected, setSelected] = useState(NO_IDS);
   const [mismatched, setMismatched] = useState<Rest>();
   const [unstated, setUnstated] = useState<Rest>();
-  const pages = data?.pages.map((page) => page.data) ?? [];
-  const rests = pages.flat();
+  const pages = useMemo(() => data?.pages.map((page) => page.data) ?? [], [data]);
+  const rests = useMemo(() => pages.flat(), [pages]);
   const total = data?.pages[0]?.meta.total ?? 0;
 
-  const onSelect = useCallback(
-    (id: string, isSelected: boolean) =>
-      setSelected((current) => {
-        const next = new Set(current);
-        if (isSelected) next.add(id);
-        else next.delete(id);
-        return next;
-      }),
-    [],
-  );
-  const onChange = useCallback(
-    (rest: Rest, changes: RestChange) => {
-      changeRest(companyId, rest, changes).catch(toastError);
-    },
-    [companyId],
-  );
+  const removal = useRemoval(companyId, { total, selected, onSelected: setSelected });
 
   const move = async (rest: Rest, productId: string | null) => {
     await moveRest(companyId, rest, productId);
@@ -245,30 +134,26 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
       {search.to !== '' && <Repricer companyId={companyId} search={search} />}
       {!data && list.error && <Note tone="danger">{messageOf(list.error)}</Note>}
       {data && (
-        <RestsSelection
-          companyId={companyId}
-          total={total}
-          loaded={rests.map(({ id }) => id)}
-          selected={selected}
-          onSelected={setSelected}
-        />
+        <div className={list.data ? undefined : css.busy} aria-busy={list.isFetching}>
+          <RestsGrid
+            rests={rests}
+            total={total}
+            search={search}
+            onSearch={onSearch}
+            selected={selected}
+            onSelected={setSelected}
+            actions={removal.actions}
+            summary={removal.summary}
+            onChange={(changes) => changeRests(companyId, changes)}
+            onMismatch={setMismatched}
+            onOrigin={setUnstated}
+            nextPage={list.hasNextPage ? pages.length + 1 : undefined}
+            isLoading={list.isFetching}
+            error={list.error ? messageOf(list.error) : undefined}
+            onLoadMore={() => void list.fetchNextPage()}
+          />
+        </div>
       )}
-      {data && total === 0 && <NoRests isNarrowed={isNarrowed(search)} />}
-      <div className={list.data ? undefined : css.busy} aria-busy={list.isFetching}>
-        <RestsList
-          key={formatRests(search)}
-          pages={pages}
-          selected={selected}
-          onSelect={onSelect}
-          onChange={onChange}
-          onMismatch={setMismatched}
-          onOrigin={setUnstated}
-          nextPage={list.hasNextPage ? pages.length + 1 : undefined}
-          isLoading={list.isFetching}
-          error={data && list.error ? messageOf(list.error) : undefined}
-          onLoadMore={() => void list.fetchNextPage()}
-        />
-      </div>
       <Suspense>
         {mismatched && (
           <MismatchDialog
@@ -286,15 +171,5 @@ export function Rests({ companyId, search, onSearch, importHref }: RestsProps) {
         )}
       </Suspense>
     </>
-  );
-}
-
-function NoRests({ isNarrowed: isNarrow }: { isNarrowed: boolean }) {
-  return isNarrow ? (
-    <EmptyState title="Таких остатков нет">Уберите часть условий или измените поиск.</EmptyState>
-  ) : (
-    <EmptyState title="Остатков пока нет">
-      Загрузите прайс-лист: товары появятся в каталоге через несколько минут.
-    </EmptyState>
   );
 }
