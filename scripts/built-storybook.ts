@@ -49,8 +49,14 @@ export async function withBuiltStorybook(
 }
 
 /** Opens a story in a theme, waits until `play` and everything after it has ended, and returns how it ended. */
-export async function openStory(page: Page, origin: string, id: string, theme: string) {
-  await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`);
+export async function openStory(
+  page: Page,
+  origin: string,
+  id: string,
+  { theme, direction }: { theme: string; direction: string },
+) {
+  const globals = `theme:${theme};direction:${direction}`;
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
   const phase = await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
       __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };

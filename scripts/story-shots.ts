@@ -36,7 +36,7 @@ async function shootAll(browser: Browser, origin: string, stories: Entry[], mode
     locale: 'ru-RU',
   });
   for (const story of stories) {
-    await openStory(page, origin, story.id, modes[mode].theme);
+    await openStory(page, origin, story.id, modes[mode]);
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: `${folder}/${fileOf(story, mode)}`, fullPage: true });
   }
