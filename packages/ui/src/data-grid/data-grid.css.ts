@@ -92,6 +92,7 @@ export const drawn = style({ position: 'absolute', insetInline: 0, willChange: '
 export const bodyRow = style([
   line,
   {
+    position: 'relative',
     height: row,
     borderBlockEnd: hairline,
     background: color.surface.sheet,
@@ -99,6 +100,8 @@ export const bodyRow = style([
     selectors: {
       '&:hover': { background: color.surface.paper },
       '&[aria-selected="true"]': { background: color.surface.sunk },
+      // the error of a cell lies over the rows around it
+      '&[data-current]': { zIndex: 1 },
       // it has the focus, or is being edited, and is scrolled out of view
       '&[data-away]': { position: 'absolute', insetInline: 0, opacity: 0, pointerEvents: 'none' },
     },
@@ -122,14 +125,11 @@ export const cell = style({
     '&[aria-invalid="true"]': { background: color.state.dangerWash, color: color.state.dangerText },
     '&[data-active]': { zIndex: 1 },
     '&[data-active][data-frozen]': { zIndex: 2 },
-    '&[data-active]::after': {
+    [`${grid}:focus-within &[data-active]::after`]: {
       content: '',
       position: 'absolute',
       inset: 0,
-      border: `1px solid ${color.line.lineStrong}`,
       pointerEvents: 'none',
-    },
-    [`${grid}:focus-within &[data-active]::after`]: {
       border: `${vars.ring.width} solid ${color.state.focus}`,
     },
   },
@@ -140,14 +140,15 @@ export const cell = style({
   },
 });
 
-/** Text of one line, or what a column draws in the lines of its row. */
+/** As many lines as a row has; what is longer ends in dots. */
 export const content = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: `var(${lines}, 1)`,
   minWidth: 0,
   maxWidth: '100%',
-  maxHeight: '100%',
   overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
   selectors: { [`${cell}[role="rowheader"] > &`]: { flex: 1 } },
 });
 

@@ -201,7 +201,10 @@ export const Refused: Story = {
     await userEvent.click(cell(/^5.300$/));
     await userEvent.keyboard('900{Tab}{ArrowLeft}');
     await waitFor(() => expect(cell(/900/)).toHaveAttribute('aria-invalid', 'true'));
-    await expect(canvas.getByText('Ниже закупочной')).toBeVisible();
+    const error = canvas.getByText('Ниже закупочной');
+    const { left, top, width, height } = error.getBoundingClientRect();
+    // no row lies over it
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(error);
     await said('Не сохранено: 1');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox')).toHaveValue('900');

@@ -53,6 +53,7 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       data-row={index}
+      data-current={active >= 0 || undefined}
       data-away={props.isAway || undefined}
     >
       {isSelected !== undefined && (
