@@ -39,6 +39,12 @@ function AboutUse({ guide, Example, source, importPath, size }: ComponentDocs) {
     <>
       <p className="guide-facts">
         <code>{importPath}</code>
+        <span>
+          {guide.isFresh
+            ? 'Fresh: its props may change in a minor version.'
+            : 'Stable: its props change in a major version alone.'}{' '}
+          Since 1.0.0.
+        </span>
         {size && (
           <span>
             adds at most{' '}

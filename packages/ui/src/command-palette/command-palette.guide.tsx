@@ -4,6 +4,7 @@ import { CommandPalette } from './command-palette.tsx';
 const commands = [{ id: 'order', title: 'New order', shortcut: 'n', onRun: () => undefined }];
 
 export const guide: Guide = {
+  isFresh: true,
   use: [
     'People work in the application all day and know what they want by name.',
     'The actions and pages are more than a menu can hold.',

@@ -9,6 +9,7 @@ const name = { id: 'name', title: 'Product', text: (row: { name: string }) => ro
 const price = { id: 'price', title: 'Price, €', text: (row: { price: string }) => row.price };
 
 export const guide: Guide = {
+  isFresh: true,
   use: [
     'Many rows are worked on: changed, compared, copied to a spreadsheet and back.',
     'There are more rows than a page can hold; only those in view are drawn.',

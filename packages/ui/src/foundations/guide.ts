@@ -20,6 +20,11 @@ export interface GuideTexts {
   keys: readonly (readonly [keys: string, does: string])[];
   /** How to write its texts. */
   words: readonly string[];
+  /**
+   * Whether its props may still change in a minor version.
+   * @default false: they change in a major one alone
+   */
+  isFresh?: boolean;
 }
 
 /** Props that users pass to a component. */

@@ -2,6 +2,7 @@ import type { Guide } from '../foundations/guide.ts';
 import { Timeline } from './timeline.tsx';
 
 export const guide: Guide = {
+  isFresh: true,
   use: ['What has happened to an order, a company, a list: who did what, and when.'],
   avoid: [
     ['A way whose end is known beforehand', 'Steps'],
