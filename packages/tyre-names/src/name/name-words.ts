@@ -138,7 +138,7 @@ export function takeWords(
     takeAll(draft, patterns.MARKS, undefined, () => unread(draft));
     takeAll(draft, isWheel ? patterns.SQUARE_OF_WHEELS : patterns.SQUARE);
   }
-  takeAll(draft, patterns.ENGLISH_KIND);
+  takeAll(draft, patterns.KIND_ABROAD);
   takeAll(draft, patterns.NOISE);
   takeAll(draft, isWheel ? patterns.NOISE_OF_WHEELS : patterns.NOISE_OF_TYRES);
   if (!isWheel)

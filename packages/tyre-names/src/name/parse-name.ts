@@ -16,7 +16,10 @@ import { takeWheelNumbers } from './wheel-in-name.ts';
 /** Goods of a tyre shop that are neither tyres nor wheels, with the words that name them. */
 const ACCESSORIES: readonly (readonly [what: string, pattern: RegExp])[] = (
   [
-    ['Камера', String.raw`(?:авто|мото|вело)?камер[аыу]|(?:inner )?tubes?|[ао]\/к(?=\s)`],
+    [
+      'Камера',
+      String.raw`(?:авто|мото|вело)?камер[аыуи]|(?:inner )?tubes?|schlauche?|detk[ai]|chambres? a air|camaras? de aire|camer[ae] d.aria|[ао]\/к(?=\s)`,
+    ],
     [
       'Ободная лента',
       String.raw`ободн[а-я]*(?: лент[а-я]*)?|флип+ер[а-я]*|flap|о\/л|лент[аы] (?:ободн|колес)[а-я]*`,
@@ -67,6 +70,9 @@ const TYRE_OR_WHEEL =
   /^[^0-9a-zа-я]*(?:(?:легков|грузов|зимн|летн|всесез|литой|литые|кован|штамп|стальн|новая|новый|мото)[а-я]*\s+)*(?:авто|мото|спец)?(?:а\/)?(?:шин[аы]|покрышк[аи]|резин[аы]|диск[иа]?)(?![а-я])/;
 /** A wheel with a tyre: «колесо в сборе», «(в сборе диск 4/100)», but not a tyre «с камерой и лентой в сборе». */
 const COMPLETE_WHEEL = /(?<!камер[а-я]*.{0,25})(?<![а-я])в\s?сборе(?![а-я])/;
+/** The same in other languages. */
+const COMPLETE_ABROAD =
+  /(?<![a-z])(?:komplettrad(?:er)?|ruedas? completas?|roues? completes?|ruot[ae] complet[ae]|kol[ao] kompletn[ea]|complete wheels?)(?![a-z])/;
 /** A tyre and a wheel in one name. */
 const TYRE_AND_WHEEL = /\d{3}\s?\/\s?\d{2}.*[+].*\d\s?[xх*]\s?\d{2,3}(?:\.\d+)?\s+(?:et|ет)\s?-?\d/;
 /** The same without a plus: the size of a tyre and the bolt circle of a wheel, unless it is for tyres of that size. */
@@ -102,6 +108,7 @@ function accessoryOf(text: string): string | undefined {
   const folded = fold(text);
   const isComplete =
     (folded.includes('сборе') && COMPLETE_WHEEL.test(folded)) ||
+    (folded.includes('omple') && COMPLETE_ABROAD.test(folded)) ||
     (folded.includes('+') && TYRE_AND_WHEEL.test(folded)) ||
     TYRE_THEN_WHEEL.test(folded);
   if (isComplete) return 'Колесо в сборе';

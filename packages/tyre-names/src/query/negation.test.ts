@@ -193,3 +193,12 @@ test.each([
   expect(filter).toEqual({});
   expect(unknown.map(({ text }) => text)).toEqual([q]);
 });
+
+test.each(['ohne', 'nicht', 'kein', 'sans', 'senza', 'sin', 'nie', 'bez', 'without'])(
+  'a refusal in another language is one: «%s run flat»',
+  (no) => {
+    const { filter, unknown } = understand(`205/55 r16 ${no} run flat`, 'tyres', knownIndex);
+    expect(filter.run_flat).toBe(false);
+    expect(unknown).toEqual([]);
+  },
+);

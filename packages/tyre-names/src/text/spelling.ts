@@ -1,3 +1,5 @@
+import { withoutMarks } from './marks.ts';
+
 /** Folding of typed text. Every fold keeps the length of the text, so that positions in it stay valid. */
 
 /** Makes a function remember its last result, because one name is often folded several times in a row. */
@@ -46,7 +48,22 @@ const replacing = (table: Readonly<Record<string, string>>) => {
 const pairs = (from: string, to: string) =>
   Object.fromEntries([...from].map((character, index) => [character, [...to][index] ?? character]));
 
-const foldSigns = replacing(pairs('ё×*\\–—−\u00a0\t\n', 'еxx/---   '));
+/** Latin letters with marks that mean something by themselves: the price «à 20», the bore «ø60». */
+const SIGNS = 'àø';
+
+/** Latin letters with marks, each with the letter itself: «Dębica», «neumático». */
+const MARKED = Object.fromEntries(
+  Array.from({ length: 0x1f00 - 0xdf }, (_, at) => String.fromCharCode(0xdf + at)).flatMap(
+    (letter) => {
+      const plain = withoutMarks(letter);
+      return /^[a-z]$/.test(plain) && plain !== letter && !SIGNS.includes(letter)
+        ? [[letter, plain]]
+        : [];
+    },
+  ),
+);
+
+const foldSigns = replacing({ ...MARKED, ...pairs('ё×*\\–—−\u00a0\t\n', 'еxx/---   ') });
 
 /**
  * Makes a text lower case. Characters outside the basic plane, or with a longer lower case, become spaces, because they
@@ -63,7 +80,7 @@ const lower = (text: string) => {
 };
 
 /**
- * Folds a text: lower case, ё as е, one sign each for the cross, the dash and the slash, a point for a decimal comma.
+ * Folds a text: lower case, ё as е, Latin letters without their marks, one sign each for the cross, the dash and the slash, a point for a decimal comma.
  */
 export const fold = keepingLast((text) => foldSigns(lower(text)).replace(/(?<=\d),(?=\d)/g, '.'));
 

@@ -52,20 +52,26 @@ export const RULES: readonly Rule[] = [
   }),
   rule(
     TYRES,
-    String.raw`всесез[а-яіїє]*|all[\s-]?season|ganzjahres[a-z]*|[cс]a[lł]oroczn[a-z]*`,
+    String.raw`всесез[а-яіїє]*|all[\s-]?season|ganzjahres[a-z]*|[cс]aloroczn[a-z]*|wielosezonow[a-z]*|celorocn[a-z]*|(?:4|quattro) sta[cg]ioni|4 saisons`,
     'season',
     'Всесезон',
     {
       season: ['all_season'],
     },
   ),
-  rule(TYRES, 'зим[а-яіїє]*|winter(?:reifen)?|zimow[a-z]*', 'season', 'Зима', {
-    season: ['winter'],
-  }),
+  rule(
+    TYRES,
+    'зим[а-яіїє]*|winter(?:reifen)?|zimow[a-z]*|zimn[a-z]+|invernal[a-z]*|(?:de )?invierno|hiver|vinterdack|talverehv[a-z]*',
+    'season',
+    'Зима',
+    {
+      season: ['winter'],
+    },
+  ),
   rule(CARS, 'з(?!-)', 'season', 'Зима', { season: ['winter'] }),
   rule(
     TYRES,
-    'лето|лета|л[еіи]тн[а-яіїє]*|летом|summer|sommer(?:reifen)?|letni[a-z]*',
+    'лето|лета|л[еіи]тн[а-яіїє]*|летом|summer|sommer(?:reifen)?|letn[a-z]+|estiv[oi]|(?:de )?verano|sommardack|suverehv[a-z]*',
     'season',
     'Лето',
     { season: ['summer'] },

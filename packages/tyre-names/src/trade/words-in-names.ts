@@ -4,8 +4,18 @@ const word = (source: string) =>
   new RegExp(`(?<![0-9a-zа-я])(?:${source})(?![0-9a-zа-я])\\.?`, 'g');
 
 export const REMARKS = [
-  ['used', word(String.raw`б\/у|бу|б\.у\.?|used|подержан[а-я]*`)],
-  ['retread', word('восст[а-я]*|наварен?н?[а-я]*|наварк[а-я]*|retread[a-z]*')],
+  [
+    'used',
+    word(
+      String.raw`б\/у|бу|б\.у\.?|used|подержан[а-я]*|gebraucht[a-z]*|uzywan[a-z]*|usad[oa]s?|occasion|pouzit[a-z]*`,
+    ),
+  ],
+  [
+    'retread',
+    word(
+      'восст[а-я]*|наварен?н?[а-я]*|наварк[а-я]*|retread[a-z]*|runderneuert[a-z]*|biezniko[a-z]*|recauchutad[oa]s?|rechapes?',
+    ),
+  ],
   [
     'defect',
     word(
@@ -78,8 +88,20 @@ export const SQUARE = /\[(?!20[012]\d\])[^\]]*\]/g;
 export const SQUARE_OF_WHEELS = /\[(?!20[012]\d\]|[a-zа-я/+ -]+\])[^\]]*\]/g;
 export const BRACKETED = /\([а-я][а-я\s.,]{2,}\)/g;
 
-/** English words for the kind of goods at the beginning. Elsewhere they belong to a brand: «Ikon Tyres». */
-export const ENGLISH_KIND = /(?<=^[^0-9a-zа-я¦]*)(?:tyre|tire|wheel)s?(?![0-9a-zа-я])/g;
+/** Words for goods, and for how many there are, in other languages. */
+const GOODS_ABROAD = String.raw`tyres?|tires?|wheels?|(?:pkw|lkw|llkw)|(?:(?:pkw|lkw|llkw|motorrad|quad|traktor|transporter|auto)-?)?reifen|(?:alu|stahl|lm|leichtmetall)?-?felgen?|satz|stuck|neu|opon[ay]|osobow[aey]|ciezarow[aey]|rolnicz[aey]|motocyklow[aey]|felg[ai]|stalow[aey]|aluminiow[aey]|szt|kpl|neumaticos?|cubiertas?|cauchos?|llantas?|(?:de )?aleacion|juego de|pneus?|lot de|jantes?|alu|pneumatic[oi]|gomm[ae]|cerchi[o]?|in (?:lega|ferro)|pneumatik[ay]|sada|ks|gum[ia]|anvelop[ae]|janta|aliaj|lastik|lastigi|jant|velg|dack|riepas|padangos|guma|гум[аи]|джант[аи]|покришк[аи]`;
+
+/** Words for seasons in other languages, in which no model is named. */
+const SEASONS_ABROAD = String.raw`(?:sommer|winter|ganzjahres)reifen|zimow[a-z]+|letni[a-z]*|letne|zimn[a-z]+|[cс]aloroczn[a-z]*|wielosezonow[a-z]*|celorocn[a-z]*|(?:de )?invierno|(?:de )?verano|hiver|4 saisons|invernal[a-z]*|estiv[oi]|(?:4|quattro) stagioni|sommardack|vinterdack|talverehv[a-z]*|suverehv[a-z]*`;
+
+/**
+ * Words for the kind of goods at the beginning, in English and in other languages. Elsewhere they belong to a brand:
+ * «Ikon Tyres».
+ */
+export const KIND_ABROAD = new RegExp(
+  `(?<=^[^0-9a-zа-я¦]*)(?:(?:\\d{1,2}\\s?x?\\s)?(?:${SEASONS_ABROAD}|${GOODS_ABROAD})(?![0-9a-zа-яіїєґ]|-\\d)[\\s.,:]*)+`,
+  'g',
+);
 
 export const GLUED_XL = /(?<=[\s¦]\d)xl(?![0-9a-zа-я])/g;
 
