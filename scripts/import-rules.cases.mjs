@@ -63,7 +63,7 @@ export const cases = [
   one(
     'api-modules-are-strangers',
     'apps/api/src/modules/planted/planted.sql.ts',
-    'import "../catalog/catalog.sql.ts";',
+    'import "../catalog/sql/catalog.sql.ts";',
   ),
   one(
     'api-sql-only-in-queries',
@@ -92,8 +92,8 @@ export const cases = [
   ),
   one(
     'api-pure-files-are-pure',
-    'apps/api/src/modules/catalog/planted-j.ts',
-    'import "./catalog.sql.ts";',
+    'apps/api/src/modules/orders/planted-j.ts',
+    'import "./orders.sql.ts";',
   ),
   one(
     'ui-palette-is-private',
@@ -146,3 +146,11 @@ export const cases = [
   },
   one('no-unresolved', 'apps/web/src/shared/planted-u.ts', 'import "@org/ui/internal/popover";'),
 ];
+
+/** A folder that imports the one it stands in, and is imported by it. */
+export const leaningCase = {
+  folder: 'apps/api/src/modules/orders/purchases',
+  files: [
+    ['apps/api/src/modules/orders/planted-s.sql.ts', 'import "./purchases/purchases.sql.ts";'],
+  ],
+};

@@ -1,10 +1,4 @@
 import type { Db } from '../../apps/api/src/db/db.ts';
-import {
-  selectAttributeCounts,
-  selectPage,
-  selectReference,
-  selectState,
-} from '../../apps/api/src/modules/catalog/catalog.sql.ts';
 import { selectFacets } from '../../apps/api/src/modules/catalog/facets/facets.sql.ts';
 import {
   type Conditions,
@@ -14,6 +8,12 @@ import { parseOrder } from '../../apps/api/src/modules/catalog/filter/filter-ord
 import { searchFilter } from '../../apps/api/src/modules/catalog/filter/search-filter.ts';
 import { SECTIONS } from '../../apps/api/src/modules/catalog/filter/sections.ts';
 import { selectRests } from '../../apps/api/src/modules/catalog/product/product.sql.ts';
+import {
+  selectAttributeCounts,
+  selectPage,
+  selectReference,
+  selectState,
+} from '../../apps/api/src/modules/catalog/sql/catalog.sql.ts';
 import type { SearchTyresBody } from '../../packages/api-client/src/schema.ts';
 import { understand } from '../../packages/tyre-names/src/query/understand.ts';
 import { type Timing, time, timeBeside } from './measure.ts';

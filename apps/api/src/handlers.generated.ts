@@ -8,7 +8,7 @@ import * as catalogExport from './modules/catalog/catalog-export.handlers.ts';
 import * as catalog from './modules/catalog/catalog.handlers.ts';
 import * as matching from './modules/catalog/matching/matching.handlers.ts';
 import * as keptRequests from './modules/catalog/matching/requests/kept-requests.handlers.ts';
-import * as product from './modules/catalog/product/product.handlers.ts';
+import * as product from './modules/catalog/product.handlers.ts';
 import * as selections from './modules/catalog/selections/selections.handlers.ts';
 import * as feeds from './modules/catalog/showcase/feeds.handlers.ts';
 import * as showcaseOffer from './modules/catalog/showcase/offer/showcase-offer.handlers.ts';
@@ -27,8 +27,8 @@ import * as invitations from './modules/companies/invitations.handlers.ts';
 import * as delivery from './modules/delivery/delivery.handlers.ts';
 import * as employees from './modules/employees/employees.handlers.ts';
 import * as mandates from './modules/employees/mandates.handlers.ts';
-import * as eventWebhooks from './modules/events/event-webhooks.handlers.ts';
 import * as events from './modules/events/events.handlers.ts';
+import * as eventWebhooks from './modules/events/webhooks/event-webhooks.handlers.ts';
 import * as facts from './modules/facts/facts.handlers.ts';
 import * as files from './modules/files/files.handlers.ts';
 import * as keys from './modules/keys/keys.handlers.ts';
@@ -43,19 +43,19 @@ import * as approvals from './modules/orders/approvals/approvals.handlers.ts';
 import * as bankChanges from './modules/orders/bank-changes.handlers.ts';
 import * as buyerCredit from './modules/orders/buyer-credit.handlers.ts';
 import * as claims from './modules/orders/claims.handlers.ts';
-import * as documents from './modules/orders/documents/documents.handlers.ts';
+import * as documents from './modules/orders/documents.handlers.ts';
 import * as orderMessages from './modules/orders/messages/order-messages.handlers.ts';
 import * as orderAnswer from './modules/orders/order-answer.handlers.ts';
-import * as orderCreate from './modules/orders/order-create.handlers.ts';
 import * as orderGoods from './modules/orders/order-goods.handlers.ts';
 import * as orderLists from './modules/orders/order-lists.handlers.ts';
 import * as orderMoney from './modules/orders/order-money.handlers.ts';
 import * as orders from './modules/orders/orders.handlers.ts';
 import * as orderPlans from './modules/orders/plans/order-plans.handlers.ts';
+import * as orderCreate from './modules/orders/purchases/order-create.handlers.ts';
 import * as purchases from './modules/orders/purchases/purchases.handlers.ts';
 import * as orderRequests from './modules/orders/requests/order-requests.handlers.ts';
 import * as requestRepeats from './modules/orders/requests/repeats/request-repeats.handlers.ts';
-import * as doubts from './modules/price-lists/doubts/doubts.handlers.ts';
+import * as doubts from './modules/price-lists/doubts.handlers.ts';
 import * as priceListExchange from './modules/price-lists/exchange/price-list-exchange.handlers.ts';
 import * as listChecks from './modules/price-lists/list-checks.handlers.ts';
 import * as priceLists from './modules/price-lists/price-lists.handlers.ts';
@@ -64,8 +64,8 @@ import * as sources from './modules/price-lists/sources/sources.handlers.ts';
 import * as profileAddresses from './modules/profile/profile-addresses.handlers.ts';
 import * as profile from './modules/profile/profile.handlers.ts';
 import * as quoteAnswers from './modules/quotes/answers/quote-answers.handlers.ts';
+import * as quoteWishes from './modules/quotes/answers/quote-wishes.handlers.ts';
 import * as inquiryEnd from './modules/quotes/inquiry-end.handlers.ts';
-import * as quoteWishes from './modules/quotes/quote-wishes.handlers.ts';
 import * as quotes from './modules/quotes/quotes.handlers.ts';
 import * as shownQuotes from './modules/quotes/shown/shown-quotes.handlers.ts';
 import * as requests from './modules/requests/requests.handlers.ts';
@@ -112,8 +112,8 @@ export const moduleHandlers = {
   ...delivery,
   ...employees,
   ...mandates,
-  ...eventWebhooks,
   ...events,
+  ...eventWebhooks,
   ...facts,
   ...files,
   ...keys,
@@ -131,12 +131,12 @@ export const moduleHandlers = {
   ...documents,
   ...orderMessages,
   ...orderAnswer,
-  ...orderCreate,
   ...orderGoods,
   ...orderLists,
   ...orderMoney,
   ...orders,
   ...orderPlans,
+  ...orderCreate,
   ...purchases,
   ...orderRequests,
   ...requestRepeats,
@@ -149,8 +149,8 @@ export const moduleHandlers = {
   ...profileAddresses,
   ...profile,
   ...quoteAnswers,
-  ...inquiryEnd,
   ...quoteWishes,
+  ...inquiryEnd,
   ...quotes,
   ...shownQuotes,
   ...requests,

@@ -313,7 +313,7 @@ test('what has expired is removed every hour', async () => {
     insert into rate_limit values ('old', 1, 1), ('new', 1, 99999999999999);
     insert into outbox (kind, recipient, text, created_at)
       values ('phone', '7916', 'old', now() - interval '31 days'), ('phone', '7916', 'new', now());
-    insert into purchase (account_id, key, body_hash, created_at)
+    insert into order_call (account_id, key, body_hash, created_at)
       select id, key, '\\x00', now() - age from account, (values ('old', interval '8 days'), ('new', '1 day')) v (key, age)`);
   const jobs = createJobs(database, notices, { log: console, ...HASTY });
   closing.push(() => jobs.stop());
@@ -324,7 +324,7 @@ test('what has expired is removed every hour', async () => {
     const { rows } = await database.query<{ left: string[] }>(
       `select array[(select count(*)::text from session), (select string_agg(purpose, ',') from link),
          (select string_agg(key, ',') from rate_limit), (select string_agg(text, ',') from outbox),
-         (select string_agg(key, ',') from purchase)] as left`,
+         (select string_agg(key, ',') from order_call)] as left`,
     );
     return rows[0]?.left;
   };

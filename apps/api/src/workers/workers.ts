@@ -90,7 +90,7 @@ export async function cleanUp(db: Db): Promise<void> {
   await db.query(`delete from key_read where day < now() - interval '90 days'`);
   await db.query('delete from rate_limit where expire < $1', [Date.now()]);
   // nobody presses a button again after a week
-  await db.query(`delete from purchase where created_at < now() - interval '7 days'`);
+  await db.query(`delete from order_call where created_at < now() - interval '7 days'`);
   await db.query(`delete from prepared_purchase where prepared_at < now() - interval '1 day'`);
   // the products of finished price lists, deleted here so that nobody who loads a list waits for it
   for (const staged of ['price_list_row', 'price_list_good'])

@@ -1,8 +1,8 @@
--- An order is called so here too. "order" is a word of SQL, hence the plural of the table's name; a purchase is what one press buys.
+-- An order is called so here too. "order" is a word of SQL, hence the plural of the table's name.
 alter table purchase rename to orders;
 alter table purchase_item rename to order_item;
 alter table purchase_event rename to order_event;
-alter table purchase_request rename to purchase;
+alter table purchase_request rename to order_call;
 alter view request_piece rename column purchase_id to order_id;
 
 do $$
@@ -15,24 +15,21 @@ begin
   end loop;
 end $$;
 
--- Names of constraints, indexes and sequences follow those of their tables and columns. Those of a purchase come last: until then an
--- order's have their names.
+-- Names of constraints, indexes and sequences follow those of their tables and columns.
 create function pg_temp.name_after_order(name text) returns text language sql as $$
-  select case when name like 'purchase\_request%' then 'purchase' || replace(substr(name, 17), 'purchase', 'order')
+  select case when name like 'purchase\_request%' then 'order_call' || replace(substr(name, 17), 'purchase', 'order')
     else replace(regexp_replace(regexp_replace(name, '^purchase_(item|event)', 'order_\1'), '^purchase', 'orders'), 'purchase', 'order') end
 $$;
 do $$
 declare one record;
 begin
   for one in select conrelid::regclass of_table, conname old, pg_temp.name_after_order(conname) new from pg_constraint
-    where connamespace = 'public'::regnamespace and conname like '%purchase%' and conname not like 'prepared%'
-    order by conname like 'purchase\_request%' loop
+    where connamespace = 'public'::regnamespace and conname like '%purchase%' and conname not like 'prepared%' loop
     execute format('alter table %s rename constraint %I to %I', one.of_table, one.old, one.new);
   end loop;
   for one in select case relkind when 'S' then 'sequence' else 'index' end kind, relname old, pg_temp.name_after_order(relname) new
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('i', 'S') and relname like '%purchase%'
-      and relname not like 'prepared%' and not exists (select from pg_constraint where conindid = pg_class.oid)
-    order by relname like 'purchase\_request%' loop
+      and relname not like 'prepared%' and not exists (select from pg_constraint where conindid = pg_class.oid) loop
     execute format('alter %s %I rename to %I', one.kind, one.old, one.new);
   end loop;
 end $$;

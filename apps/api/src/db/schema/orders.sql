@@ -134,8 +134,8 @@ create trigger event_of_approval after insert or update of state on approval for
 create trigger event_of_approved_quote after update of state on approval for each row
   when (new.state = 'approved') execute function event_of_approved_quote();
 
--- A purchase: one press of the button. Whatever is sent again under its key answers with the orders that it made.
-create table purchase (
+-- One press of a button. Whatever is sent again under its key answers as it did: with the orders that it made, if it ordered.
+create table order_call (
   account_id uuid not null references account on delete cascade,
   key text not null,
   body_hash bytea not null,
@@ -145,8 +145,8 @@ create table purchase (
   approval_id uuid references approval on delete cascade,
   primary key (account_id, key)
 );
-create index purchase_age on purchase (created_at);
-create index purchase_approval on purchase (approval_id) where approval_id is not null;
+create index order_call_age on order_call (created_at);
+create index order_call_approval on order_call (approval_id) where approval_id is not null;
 
 -- What a program has prepared to order for a company, until a person says yes to it or a day has passed.
 create table prepared_purchase (

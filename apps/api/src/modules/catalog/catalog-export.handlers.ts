@@ -7,7 +7,6 @@ import { attach } from '../../http/attachment.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { CSV_TYPE, streamCsv } from '../../spreadsheet/spreadsheet-csv.ts';
 import { streamTable } from '../../spreadsheet/spreadsheet-xlsx.ts';
-import { selectCards } from './catalog.sql.ts';
 import { accountOf } from './catalog-shared.handlers.ts';
 import { exportColumns, TITLES } from './export-table.ts';
 import type { Conditions } from './filter/filter-conditions.ts';
@@ -16,6 +15,7 @@ import type { SearchBody } from './filter/search-filter.ts';
 import { SECTIONS } from './filter/sections.ts';
 import { settleList } from './find/settle-list.ts';
 import { toProduct } from './product/product.ts';
+import { selectCards } from './sql/catalog.sql.ts';
 
 type ExportRequest = Pick<FastifyRequest, 'reader' | 'account' | 'isUnknown' | 'limiter' | 'ip'> & {
   body: SearchBody & { order_by?: OrderBy };

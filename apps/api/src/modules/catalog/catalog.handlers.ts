@@ -5,12 +5,12 @@ import type { Handler } from '../../contract/contract.ts';
 import { databaseIsAway } from '../../contract/refusal.ts';
 import { type Paging, paged, pagingOf, windowOf } from '../../http/paging.ts';
 import { Problem } from '../../http/problem.ts';
-import { selectCarSizes } from './catalog.sql.ts';
 import { accountOf, pathOf, withDatabaseFallback } from './catalog-shared.handlers.ts';
 import { countProducts, find, type Search } from './find/find.ts';
 import type { FindRequest } from './find/find-reading.ts';
 import { toProduct } from './product/product.ts';
 import { toCarSizes } from './sql/car-sizes.ts';
+import { selectCarSizes } from './sql/catalog.sql.ts';
 
 /** What requests of the seven searches, which differ only in their bodies, have in common. */
 type SearchRequest = Pick<

@@ -5,13 +5,13 @@ import { asSounded, fold } from '@org/tyre-names/text/spelling';
 import type { FastifyRequest } from 'fastify';
 import { createVersionCache, perDatabase } from '../../cache/version-cache.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { selectState } from './catalog.sql.ts';
 import { withDatabaseFallback } from './catalog-shared.handlers.ts';
 import type { Reference } from './filter/reference.ts';
 import { SECTIONS } from './filter/sections.ts';
 import { find } from './find/find.ts';
 import type { FindRequest } from './find/find-reading.ts';
 import { namesOf } from './product/product.ts';
+import { selectState } from './sql/catalog.sql.ts';
 
 /** One section's reading of a text, and how many products it finds. */
 interface SectionReading {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { createVersionCache, perDatabase } from '../../cache/version-cache.ts';
 import type { Handler } from '../../contract/contract.ts';
-import { selectAttributeCounts, selectState, selectVocabulary } from './catalog.sql.ts';
 import type { Reference } from './filter/reference.ts';
+import { selectAttributeCounts, selectState, selectVocabulary } from './sql/catalog.sql.ts';
 import { loadReference } from './understanding/load-reference.ts';
 import {
   attributeItems,

@@ -32,7 +32,7 @@ async function made(companyId?: string): Promise<Order> {
 
 beforeEach(async () => {
   const { server, buyer, company } = scene;
-  await server.db.query('delete from purchase');
+  await server.db.query('delete from order_call');
   await server.db.query('update company set demands_second_factor = false');
   await server.db.query('insert into company_member values ($1, $2) on conflict do nothing', [
     company,

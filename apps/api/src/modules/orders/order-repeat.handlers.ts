@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Problem } from '../../http/problem.ts';
-import { takeKey } from './purchases/purchases.sql.ts';
+import { takeKey } from './order-calls.sql.ts';
 
 /** A call that may be repeated; the exchange with 1С makes calls without headers. */
 export interface RepeatableCall {

@@ -73,7 +73,7 @@ const ordered = async (...lines: object[]): Promise<Order> =>
 /** Counts everything that a refusal must not change. */
 async function traces() {
   const { rows } = await server.db.query(
-    `select (select count(*) from orders) orders, (select count(*) from purchase) keys,
+    `select (select count(*) from orders) orders, (select count(*) from order_call) keys,
        (select sum(quantity) from offer) stock, (select count(*) from event) events`,
   );
   return rows[0];

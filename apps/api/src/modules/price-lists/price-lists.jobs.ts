@@ -18,10 +18,8 @@ import { selectKnownNames, selectWords } from '../../merging/product-known-names
 import { withoutRefusedRows } from '../../merging/refused-rows.ts';
 import { assertStaged } from '../../merging/staged.ts';
 import { FileProblem } from '../../tables/cells/table-file-problem.ts';
-import { selectRuleAnswers } from './doubts/doubt-rules.sql.ts';
-import { insertDoubts } from './doubts/doubts.sql.ts';
-import { partKey, removeOldFiles } from './price-list-files.jobs.ts';
-import { failList, isOnSale, saveMerged, selectLayouts } from './price-lists.sql.ts';
+import { selectRuleAnswers } from './doubt-rules.sql.ts';
+import { insertDoubts } from './doubts.sql.ts';
 import {
   claimList,
   failReading,
@@ -34,7 +32,9 @@ import {
   saveLayout,
   saveProgress,
   sendHeartbeat,
-} from './reading/list-reader.sql.ts';
+} from './list-reader.sql.ts';
+import { partKey, removeOldFiles } from './price-list-files.jobs.ts';
+import { failList, isOnSale, saveMerged, selectLayouts } from './price-lists.sql.ts';
 import {
   type Batch,
   GOOD_COLUMNS,

@@ -1,12 +1,12 @@
 import type { OrderBy, Section, Understanding } from '@org/api-client/schema';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
-import type { selectState } from '../catalog.sql.ts';
 import { type Conditions, conditionsOf, type SearchFilter } from '../filter/filter-conditions.ts';
 import { type Order, parseOrder } from '../filter/filter-order.ts';
 import type { Reference } from '../filter/reference.ts';
 import { type SearchBody, searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import type { CatalogIndex } from '../index/catalog-index.ts';
+import type { selectState } from '../sql/catalog.sql.ts';
 import type { Window } from '../sql/page-sql.ts';
 import { understandText } from '../understanding/understand-text.ts';
 

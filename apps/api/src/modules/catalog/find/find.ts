@@ -5,7 +5,6 @@ import { perDatabase } from '../../../cache/version-cache.ts';
 import { databaseIsAway } from '../../../contract/refusal.ts';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { destinationSoon } from '../../../delivery/destinations.ts';
-import { selectPage, selectState } from '../catalog.sql.ts';
 import { selectFacets } from '../facets/facets.sql.ts';
 import { type FacetCounts, toFacets } from '../facets/facets.ts';
 import { landedOf } from '../filter/filter-landed.ts';
@@ -16,6 +15,7 @@ import { SECTIONS } from '../filter/sections.ts';
 import { UnanswerableError } from '../index/searching/searching-question.ts';
 import { openSearch } from '../index/searching/searching-search.ts';
 import type { ProductRow } from '../product/product.ts';
+import { selectPage, selectState } from '../sql/catalog.sql.ts';
 import { loadReference } from '../understanding/load-reference.ts';
 import { type FindRequest, type Reading, read } from './find-reading.ts';
 

@@ -1,6 +1,5 @@
 import type { OrderBy, Section } from '@org/api-client/schema';
 import { destinationSoon } from '../../../delivery/destinations.ts';
-import { selectIds, selectState } from '../catalog.sql.ts';
 import { type Conditions, conditionsOf } from '../filter/filter-conditions.ts';
 import { landedOf } from '../filter/filter-landed.ts';
 import { parseOrder } from '../filter/filter-order.ts';
@@ -8,6 +7,7 @@ import { leaveOut } from '../filter/left-out.ts';
 import type { Reference } from '../filter/reference.ts';
 import { type SearchBody, searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
+import { selectIds, selectState } from '../sql/catalog.sql.ts';
 import { loadReference } from '../understanding/load-reference.ts';
 import { understandText } from '../understanding/understand-text.ts';
 

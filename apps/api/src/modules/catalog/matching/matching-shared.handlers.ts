@@ -7,7 +7,7 @@ import { Problem } from '../../../http/problem.ts';
 import { formRefusal } from '../../../http/upload-form.ts';
 import { FileProblem } from '../../../tables/cells/table-file-problem.ts';
 import { inThread } from '../../../threads/threads.ts';
-import { selectState } from '../catalog.sql.ts';
+import { selectState } from '../sql/catalog.sql.ts';
 import { loadReference } from '../understanding/load-reference.ts';
 import type { SentList } from './match-thread.ts';
 

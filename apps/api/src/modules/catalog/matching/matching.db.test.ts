@@ -8,9 +8,9 @@ import { matched, matchedFile } from '../../../testing/matching/matching-app.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { MULTIPART, multipart } from '../../../testing/upload.ts';
 import { createUser, type User } from '../../../testing/visitor.ts';
-import { selectReference } from '../catalog.sql.ts';
 import { conditionsOf } from '../filter/filter-conditions.ts';
 import { SECTIONS } from '../filter/sections.ts';
+import { selectReference } from '../sql/catalog.sql.ts';
 import { selectFoundIds } from './matching.sql.ts';
 
 interface Sample {

@@ -3,7 +3,7 @@ import type { ShowcaseFile } from '@org/api-client/schema';
 import { addDays } from 'date-fns/addDays';
 import { isPast } from 'date-fns/isPast';
 import { v7 as uuidv7 } from 'uuid';
-import { selectState } from '../catalog.sql.ts';
+import { selectState } from '../sql/catalog.sql.ts';
 import { feedKey } from './feed-key.ts';
 import type { FeedState } from './feeds.sql.ts';
 import * as queries from './feeds.sql.ts';

@@ -1,8 +1,8 @@
 import type { Product, ShowcaseRules } from '@org/api-client/schema';
-import { selectCards } from '../catalog.sql.ts';
 import type { SearchBody } from '../filter/search-filter.ts';
 import { type SettledList, settleList } from '../find/settle-list.ts';
 import { toProduct } from '../product/product.ts';
+import { selectCards } from '../sql/catalog.sql.ts';
 import { priceOf } from './markup.ts';
 import { type BestRow, selectArriving, selectBest } from './showcase-offers.sql.ts';
 

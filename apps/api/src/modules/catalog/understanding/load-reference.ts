@@ -1,6 +1,6 @@
 import { perDatabase } from '../../../cache/version-cache.ts';
-import { type CatalogState, selectReference } from '../catalog.sql.ts';
 import { createReferenceCache, type Reference } from '../filter/reference.ts';
+import { type CatalogState, selectReference } from '../sql/catalog.sql.ts';
 
 type Queryable = Parameters<typeof selectReference>[0];
 

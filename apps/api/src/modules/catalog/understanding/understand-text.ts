@@ -2,8 +2,8 @@ import type { Section, Understanding } from '@org/api-client/schema';
 import { understand } from '@org/tyre-names/query/understand';
 import { isAway } from '../../../db/unavailable.ts';
 import { inThread } from '../../../threads/threads.ts';
-import type { selectReference } from '../catalog.sql.ts';
 import type { Reference } from '../filter/reference.ts';
+import type { selectReference } from '../sql/catalog.sql.ts';
 
 type Queryable = Parameters<typeof selectReference>[0];
 

@@ -1,9 +1,9 @@
 import type { GoodsRequestLine } from '@org/api-client/schema';
-import { selectState } from '../catalog.sql.ts';
 import type { Demand, OfferDemand } from '../filter/demand.ts';
 import { conditionsOf } from '../filter/filter-conditions.ts';
 import { type SearchBody, searchFilter } from '../filter/search-filter.ts';
 import { type AttributeName, SECTIONS } from '../filter/sections.ts';
+import { selectState } from '../sql/catalog.sql.ts';
 import { loadReference } from '../understanding/load-reference.ts';
 import { understandText } from '../understanding/understand-text.ts';
 

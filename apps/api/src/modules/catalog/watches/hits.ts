@@ -2,8 +2,8 @@ import { destinationSoon } from '../../../delivery/destinations.ts';
 import { landedSql, NO_LANDED, piecesSql } from '../../../delivery/landed-sql.ts';
 import { and, statement } from '../../../sql/clause.ts';
 import { freshSince } from '../../../trade/standing.ts';
-import type { selectState } from '../catalog.sql.ts';
 import type { OfferDemand } from '../filter/demand.ts';
+import type { selectState } from '../sql/catalog.sql.ts';
 import { offerClauseOf } from '../sql/demand-sql.ts';
 import type { WatchHit } from './watch-news.ts';
 

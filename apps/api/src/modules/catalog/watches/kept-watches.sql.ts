@@ -1,6 +1,6 @@
 import type { GoodsRequestLine, Watch, WatchWanted } from '@org/api-client/schema';
 import { allRows, firstRow } from '../../../db/db-rows.ts';
-import type { selectState } from '../catalog.sql.ts';
+import type { selectState } from '../sql/catalog.sql.ts';
 import type { CompiledWish } from './compile-watch.ts';
 import type { Hit } from './hits.ts';
 

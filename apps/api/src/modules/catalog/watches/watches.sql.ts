@@ -1,9 +1,9 @@
 import type { CarFilter } from '@org/api-client/schema';
 import { allRows, firstRow } from '../../../db/db-rows.ts';
 import { and, statement } from '../../../sql/clause.ts';
-import type { selectState } from '../catalog.sql.ts';
 import type { Demand } from '../filter/demand.ts';
 import { sectionOf } from '../filter/sections.ts';
+import type { selectState } from '../sql/catalog.sql.ts';
 import { carFitStatement, clauseOf } from '../sql/demand-sql.ts';
 import type { CarFit, ListedProduct } from './fits.ts';
 import type { Hit, WatchTerms } from './hits.ts';

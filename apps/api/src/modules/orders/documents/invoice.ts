@@ -1,9 +1,9 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { longDate, shortDate } from '../../../trade/moscow.ts';
-import { sumInWords } from '../order-document.ts';
 import { type DocumentContent, type PrintedDocument, totalsOf } from './content.ts';
 import { money, partyLine, rateText } from './document-format.ts';
 import { centre, facts, right, ruled, signature, strong } from './layout.ts';
+import { sumInWords } from './order-document.ts';
 import { paymentText } from './payment-qr.ts';
 
 /** The seller's bank details, laid out as in a payment order. */

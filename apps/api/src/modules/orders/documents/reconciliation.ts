@@ -1,9 +1,9 @@
 import type { TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { longDate, shortDate } from '../../../trade/moscow.ts';
-import { sumInWords } from '../order-document.ts';
 import { money } from './document-format.ts';
 import { centre, right, ruled, signature } from './layout.ts';
 import { balanceOf, type Reconciliation } from './ledger.ts';
+import { sumInWords } from './order-document.ts';
 
 const side = ({ name, inn }: Reconciliation['seller']) => `${name}${inn ? `, ИНН ${inn}` : ''}`;
 

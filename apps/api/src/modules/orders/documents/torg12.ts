@@ -1,9 +1,9 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { longDate, shortDate } from '../../../trade/moscow.ts';
-import { sumInWords } from '../order-document.ts';
 import { type DocumentContent, type PrintedDocument, totalsOf } from './content.ts';
 import { money, partyLine } from './document-format.ts';
 import { centre, facts, right, ruled, signature } from './layout.ts';
+import { sumInWords } from './order-document.ts';
 
 const HEAD: [text: string, width: number | string][] = [
   ['№ п/п', 20],

@@ -13,7 +13,7 @@ import {
   saveLayout,
   saveProgress,
   sendHeartbeat,
-} from './list-reader.sql.ts';
+} from '../list-reader.sql.ts';
 
 let server: TestApp;
 let user: User;

@@ -1,11 +1,11 @@
 import { databaseIsAway } from '../../../../contract/refusal.ts';
-import type { ProductList } from '../../catalog.sql.ts';
 import type { FacetCounts } from '../../facets/facets.ts';
 import type { Demand } from '../../filter/demand.ts';
 import type { Conditions } from '../../filter/filter-conditions.ts';
 import type { Order } from '../../filter/filter-order.ts';
 import type { Reference } from '../../filter/reference.ts';
 import type { ProductRow } from '../../product/product.ts';
+import type { ProductList } from '../../sql/catalog.sql.ts';
 import type { Window } from '../../sql/page-sql.ts';
 import type { Snapshot } from '../building/builder.ts';
 import { selectCarFit, selectFavoriteNumbers } from '../catalog-index.sql.ts';

@@ -3,9 +3,9 @@ import type { Order, OrderItem, OrderParty, VatPart } from '@org/api-client/sche
 import { fullName } from '@org/trade/full-name';
 import { deliveriesOf, piecesOf, priceOf } from '@org/trade/order-money';
 import { rubles } from 'rubles';
-import type { DocumentCell, DocumentRow } from '../../spreadsheet/spreadsheet-xlsx.ts';
-import { longDay } from '../../trade/moscow.ts';
-import { formatMoney } from '../../trade/trade-words.ts';
+import type { DocumentCell, DocumentRow } from '../../../spreadsheet/spreadsheet-xlsx.ts';
+import { longDay } from '../../../trade/moscow.ts';
+import { formatMoney } from '../../../trade/trade-words.ts';
 
 /** Widths of the document's columns, in characters. */
 export const ORDER_WIDTHS = [5, 56, 18, 8, 12, 16, 12, 16, 18];

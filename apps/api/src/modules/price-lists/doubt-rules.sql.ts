@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
-import type { Db } from '../../../db/db.ts';
-import type { Answer, DoubtKind } from '../goods/doubts.ts';
+import type { Db } from '../../db/db.ts';
+import type { Answer, DoubtKind } from './goods/doubts.ts';
 
 type Rule = components['schemas']['ImportRule'];
 type RuleAnswer = Rule['answer'];

@@ -1,10 +1,10 @@
-import type { Db } from '../../../db/db.ts';
-import { raiseTimeLimits } from '../../../db/patience.ts';
-import { PostponedError } from '../../../jobs/postponed.ts';
-import type { Correction } from '../../../tables/cells/table-fields.ts';
-import type { Answer } from '../goods/doubts.ts';
-import { clearStaged } from '../price-lists.sql.ts';
-import type { ReadingMessage } from './price-list-reading-protocol.ts';
+import type { Db } from '../../db/db.ts';
+import { raiseTimeLimits } from '../../db/patience.ts';
+import { PostponedError } from '../../jobs/postponed.ts';
+import type { Correction } from '../../tables/cells/table-fields.ts';
+import type { Answer } from './goods/doubts.ts';
+import { clearStaged } from './price-lists.sql.ts';
+import type { ReadingMessage } from './reading/price-list-reading-protocol.ts';
 
 type LayoutMessage = Extract<ReadingMessage, { type: 'layout' }>;
 

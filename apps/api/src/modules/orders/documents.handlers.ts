@@ -1,15 +1,15 @@
-import { requireAccount } from '../../../accounts/auth.ts';
-import type { Handler } from '../../../contract/contract.ts';
-import { attach } from '../../../http/attachment.ts';
-import { Problem } from '../../../http/problem.ts';
-import { PDF_TYPE } from '../../../print/pdf.ts';
-import { noOrder } from '../order-act.handlers.ts';
-import { noSuch } from '../order-words.ts';
-import { selectOrder } from '../orders.sql.ts';
-import { type StoredDocument, selectDocument } from './documents.sql.ts';
-import { writePaper } from './paper.ts';
-import { hasFullName } from './upd-parties.ts';
-import type { updXml } from './upd-xml.ts';
+import { requireAccount } from '../../accounts/auth.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { attach } from '../../http/attachment.ts';
+import { Problem } from '../../http/problem.ts';
+import { PDF_TYPE } from '../../print/pdf.ts';
+import { type StoredDocument, selectDocument } from './documents/documents.sql.ts';
+import { writePaper } from './documents/paper.ts';
+import { hasFullName } from './documents/upd-parties.ts';
+import type { updXml } from './documents/upd-xml.ts';
+import { noOrder } from './order-act.handlers.ts';
+import { noSuch } from './order-words.ts';
+import { selectOrder } from './orders.sql.ts';
 
 const NAMES = { invoice: 'Счёт', upd: 'УПД', torg12: 'ТОРГ-12' };
 

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Webhook } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
-import { recordEvent } from '../../accounts/company-log/company-log.ts';
-import { requireCompany } from '../../accounts/membership.ts';
-import { logSecurity } from '../../accounts/security-log.ts';
-import type { Config } from '../../config/config.ts';
-import type { Handler } from '../../contract/contract.ts';
-import { invalid } from '../../contract/refusal.ts';
-import { Problem } from '../../http/problem.ts';
-import { RefusedAddressError } from '../../outgoing/outgoing-address.ts';
-import { assertCallable } from '../../outgoing/outgoing-post.ts';
-import { selectEvent, selectLast } from './events.sql.ts';
-import { callTarget } from './webhooks/call.ts';
-import { insertCall, selectCalls } from './webhooks/webhook-calls.sql.ts';
-import * as queries from './webhooks/webhooks.sql.ts';
+import { recordEvent } from '../../../accounts/company-log/company-log.ts';
+import { requireCompany } from '../../../accounts/membership.ts';
+import { logSecurity } from '../../../accounts/security-log.ts';
+import type { Config } from '../../../config/config.ts';
+import type { Handler } from '../../../contract/contract.ts';
+import { invalid } from '../../../contract/refusal.ts';
+import { Problem } from '../../../http/problem.ts';
+import { RefusedAddressError } from '../../../outgoing/outgoing-address.ts';
+import { assertCallable } from '../../../outgoing/outgoing-post.ts';
+import { selectEvent, selectLast } from '../events.sql.ts';
+import { callTarget } from './call.ts';
+import { insertCall, selectCalls } from './webhook-calls.sql.ts';
+import * as queries from './webhooks.sql.ts';
 
 type Db = Parameters<typeof queries.selectWebhook>[0];
 

@@ -1,15 +1,16 @@
 import type { CarFilter } from '@org/api-client/schema';
-import type { Db, Queryable } from '../../db/db.ts';
-import { runPrepared } from '../../db/db-prepared.ts';
-import { type Add, type Statement, statement } from '../../sql/clause.ts';
-import { byLabel, type FacetCount } from './facets/facets.ts';
-import type { Conditions } from './filter/filter-conditions.ts';
-import type { Order } from './filter/filter-order.ts';
-import { createReference, type Reference, type ReferenceRows } from './filter/reference.ts';
-import { ATTRIBUTES, type AttributeName, type SectionDescription } from './filter/sections.ts';
-import type { ProductRow } from './product/product.ts';
-import { type CarRow, carSizesStatement } from './sql/car-sizes.ts';
-import { isWhole } from './sql/list-sql.ts';
+import type { Db, Queryable } from '../../../db/db.ts';
+import { runPrepared } from '../../../db/db-prepared.ts';
+import { type Add, type Statement, statement } from '../../../sql/clause.ts';
+import { byLabel, type FacetCount } from '../facets/facets.ts';
+import type { Conditions } from '../filter/filter-conditions.ts';
+import type { Order } from '../filter/filter-order.ts';
+import { createReference, type Reference, type ReferenceRows } from '../filter/reference.ts';
+import { ATTRIBUTES, type AttributeName, type SectionDescription } from '../filter/sections.ts';
+import type { ProductRow } from '../product/product.ts';
+import type { CommonVocabulary, VocabularyFilter, VocabularyItem } from '../vocabulary.ts';
+import { type CarRow, carSizesStatement } from './car-sizes.ts';
+import { isWhole } from './list-sql.ts';
 import {
   cardsStatement,
   idsStatement,
@@ -17,8 +18,7 @@ import {
   STAMP,
   totalsStatement,
   type Window,
-} from './sql/page-sql.ts';
-import type { CommonVocabulary, VocabularyFilter, VocabularyItem } from './vocabulary.ts';
+} from './page-sql.ts';
 
 /** Counts products on offer per value of an attribute in a section. Counts of brands are stored already. */
 function attributeCountsStatement(

@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import type { DoubtKind } from '../goods/doubts.ts';
+import type { DoubtKind } from './goods/doubts.ts';
 
 type ImportDoubt = components['schemas']['ImportDoubt'];
 type Choice = ImportDoubt['answers'][number];

@@ -1,7 +1,7 @@
 import type { QuoteState, QuoteWish } from '@org/api-client/schema';
-import type { Db } from '../../db/db.ts';
-import { allRows, firstRow } from '../../db/db-rows.ts';
-import type { NotedLine } from '../../requests/request-history.sql.ts';
+import type { Db } from '../../../db/db.ts';
+import { allRows, firstRow } from '../../../db/db-rows.ts';
+import type { NotedLine } from '../../../requests/request-history.sql.ts';
 
 /** The line of the request that the line `x` of an inquiry asks for, as the history of the request tells it. */
 const NOTED_LINE = `(select jsonb_build_object('id', l.id, 'text', l.text, 'change', null, 'product_id', x.product_id::text,

@@ -1,19 +1,21 @@
-import { requireAccount } from '../../accounts/auth.ts';
-import { requireCompany } from '../../accounts/membership.ts';
-import type { Handler } from '../../contract/contract.ts';
-import { invalid } from '../../contract/refusal.ts';
-import { Problem } from '../../http/problem.ts';
-import { noteEvent } from '../../requests/request-history.sql.ts';
-import { lockRequest } from '../../requests/requests.ts';
-import { formatMoney, QUOTE_REFUSALS } from '../../trade/trade-words.ts';
-import { readInquiry } from './answers/quote-answers.handlers.ts';
+import { requireAccount } from '../../../accounts/auth.ts';
+import { requireCompany } from '../../../accounts/membership.ts';
+import type { Handler } from '../../../contract/contract.ts';
+import { invalid } from '../../../contract/refusal.ts';
+import { Problem } from '../../../http/problem.ts';
+import { noteEvent } from '../../../requests/request-history.sql.ts';
+import { lockRequest } from '../../../requests/requests.ts';
+import { formatMoney, QUOTE_REFUSALS } from '../../../trade/trade-words.ts';
+import { readQuotes } from '../shown/shown-quotes.handlers.ts';
+import { MAX_WISHES } from '../shown/shown-quotes.sql.ts';
+import { readInquiry } from './quote-answers.handlers.ts';
 import {
   lockOwnOffers,
   lockQuotes,
   noteAnswer,
   noteOfSupplier,
   selectHead,
-} from './answers/quote-answers.sql.ts';
+} from './quote-answers.sql.ts';
 import {
   insertWish,
   lockQuote,
@@ -23,8 +25,6 @@ import {
   type Wish,
   type WishedQuote,
 } from './quote-wishes.sql.ts';
-import { readQuotes } from './shown/shown-quotes.handlers.ts';
-import { MAX_WISHES } from './shown/shown-quotes.sql.ts';
 
 const noQuote = () => new Problem(404, 'Такого предложения нет');
 

@@ -1,9 +1,9 @@
-import { copyRow } from '../../../db/copy.ts';
-import type { Db } from '../../../db/db.ts';
-import { subjectKey } from '../../../merging/doubt-id.ts';
-import { holdRead, type Reader } from '../reading/list-reader.sql.ts';
-import type { DoubtGroup, Question } from '../reading/price-list-reading-protocol.ts';
+import { copyRow } from '../../db/copy.ts';
+import type { Db } from '../../db/db.ts';
+import { subjectKey } from '../../merging/doubt-id.ts';
 import type { StoredDoubt } from './choices.ts';
+import { holdRead, type Reader } from './list-reader.sql.ts';
+import type { DoubtGroup, Question } from './reading/price-list-reading-protocol.ts';
 
 const COLUMNS = ['list_id', 'id', 'kind', 'subject', 'detail', 'rows', 'first_row', 'answer'];
 

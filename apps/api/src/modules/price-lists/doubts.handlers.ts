@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { requireCompany } from '../../../accounts/membership.ts';
-import type { Handler } from '../../../contract/contract.ts';
-import { invalid } from '../../../contract/refusal.ts';
-import { paged, pagingOf, windowOf } from '../../../http/paging.ts';
-import { Problem } from '../../../http/problem.ts';
-import { subjectKey } from '../../../merging/doubt-id.ts';
-import { toImport } from '../price-list-wire.ts';
-import { rereadList, saveAnswers, selectList } from '../price-lists.sql.ts';
+import { requireCompany } from '../../accounts/membership.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { invalid } from '../../contract/refusal.ts';
+import { paged, pagingOf, windowOf } from '../../http/paging.ts';
+import { Problem } from '../../http/problem.ts';
+import { subjectKey } from '../../merging/doubt-id.ts';
 import { canAnswer, type StoredDoubt, toDoubt } from './choices.ts';
 import {
   deleteRule,
@@ -19,6 +17,8 @@ import {
 } from './doubt-rules.sql.ts';
 import { selectRows } from './doubtful-rows.sql.ts';
 import { selectDoubts } from './doubts.sql.ts';
+import { toImport } from './price-list-wire.ts';
+import { rereadList, saveAnswers, selectList } from './price-lists.sql.ts';
 
 type ListRequest = Pick<FastifyRequest, 'db' | 'account' | 'right' | 'config'> & {
   params: { id: string; import_id: string };

@@ -1,22 +1,22 @@
-import type { Handler } from '../../../contract/contract.ts';
-import { destinationNow } from '../../../delivery/destinations.ts';
-import { paged, pagingOf, windowOf } from '../../../http/paging.ts';
-import { Problem } from '../../../http/problem.ts';
-import { STANDINGS } from '../../../trade/standing.ts';
-import { selectState } from '../catalog.sql.ts';
-import { accountOf, pathOf } from '../catalog-shared.handlers.ts';
-import { landedOf, noCity } from '../filter/filter-landed.ts';
-import { offerDemands } from '../filter/offer-conditions.ts';
-import { loadReference } from '../understanding/load-reference.ts';
-import { toOffer } from './offer.ts';
+import type { Handler } from '../../contract/contract.ts';
+import { destinationNow } from '../../delivery/destinations.ts';
+import { paged, pagingOf, windowOf } from '../../http/paging.ts';
+import { Problem } from '../../http/problem.ts';
+import { STANDINGS } from '../../trade/standing.ts';
+import { accountOf, pathOf } from './catalog-shared.handlers.ts';
+import { landedOf, noCity } from './filter/filter-landed.ts';
+import { offerDemands } from './filter/offer-conditions.ts';
+import { toOffer } from './product/offer.ts';
 import {
   selectGroups,
   selectLeaving,
   selectPriceHistory,
   selectProduct,
   selectRests,
-} from './product.sql.ts';
-import { toProduct } from './product.ts';
+} from './product/product.sql.ts';
+import { toProduct } from './product/product.ts';
+import { selectState } from './sql/catalog.sql.ts';
+import { loadReference } from './understanding/load-reference.ts';
 
 const noProduct = () => new Problem(404, 'Такого товара нет');
 

@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
-import type { Db } from '../../../db/db.ts';
-import { FACT_SOURCES, type FactSource } from '../../../merging/fact-sources.ts';
+import type { Db } from '../../db/db.ts';
+import { FACT_SOURCES, type FactSource } from '../../merging/fact-sources.ts';
 
 type ImportRow = components['schemas']['ImportRow'];
 
