@@ -314,7 +314,10 @@ test('what has expired is removed every hour', async () => {
     insert into outbox (kind, recipient, text, created_at)
       values ('phone', '7916', 'old', now() - interval '31 days'), ('phone', '7916', 'new', now());
     insert into order_call (account_id, key, body_hash, created_at)
-      select id, key, '\\x00', now() - age from account, (values ('old', interval '8 days'), ('new', '1 day')) v (key, age)`);
+      select id, key, '\\x00', now() - age from account, (values ('old', interval '8 days'), ('new', '1 day')) v (key, age);
+    with request as (insert into goods_request (id, account_id, origin) select gen_random_uuid(), id, 'text' from account returning id)
+      insert into goods_request_event (request_id, kind, count, lines, name, at)
+      select id, 'renamed', 0, '[]', name, now() - age from request, (values ('old', interval '3 years 1 day'), ('new', '2 years')) v (name, age)`);
   const jobs = createJobs(database, notices, { log: console, ...HASTY });
   closing.push(() => jobs.stop());
   await jobs.start();
@@ -324,11 +327,13 @@ test('what has expired is removed every hour', async () => {
     const { rows } = await database.query<{ left: string[] }>(
       `select array[(select count(*)::text from session), (select string_agg(purpose, ',') from link),
          (select string_agg(key, ',') from rate_limit), (select string_agg(text, ',') from outbox),
-         (select string_agg(key, ',') from order_call)] as left`,
+         (select string_agg(key, ',') from order_call), (select string_agg(name, ',') from goods_request_event)] as left`,
     );
     return rows[0]?.left;
   };
-  await waitFor(async () => expect(await left()).toEqual(['1', 'phone', 'new', 'new', 'new']));
+  await waitFor(async () =>
+    expect(await left()).toEqual(['1', 'phone', 'new', 'new', 'new', 'new']),
+  );
 
   const { rows } = await database.query('select name, cron from pgboss.schedule order by name');
   const repeated = Object.entries(QUEUES).flatMap(([name, { cron }]) =>

@@ -98,7 +98,7 @@ test('what changes nothing, is refused or is sent once more is not told', async 
   expect((await told()).map(([kind]) => kind)).toEqual(['added', 'created']);
 });
 
-test('who has left the platform stays by name; three years are kept', async () => {
+test('who has left the platform stays by name', async () => {
   await change(pavel, () => ({ name: 'Окская' }));
   await app.server.db.query('delete from account where id = $1', [pavel.id]);
   expect(await told()).toEqual([
