@@ -42,25 +42,27 @@ export function InquiryTerm({ inquiry, isOfUse, onEnd }: InquiryTermProps) {
         {is_open ? `ждём до: ${formatDeadline(until)}` : 'приём закончен'}.
         {silent.length > 0 && ` Не ответили: ${namesOf(silent)}.`}
       </p>
-      {isOfUse && (
-        <MenuTrigger>
-          <Button size="s" variant="ghost" isPending={isPending}>
-            Продлить
+      <Inline gap={4} align="baseline">
+        {isOfUse && (
+          <MenuTrigger>
+            <Button variant="link" isPending={isPending}>
+              Продлить
+            </Button>
+            <Menu aria-label="На сколько продлить">
+              {TERMS.map(({ value, label }) => (
+                <MenuItem key={value} onAction={() => end(laterBy(until, value))}>
+                  На {label}
+                </MenuItem>
+              ))}
+            </Menu>
+          </MenuTrigger>
+        )}
+        {is_open && (
+          <Button variant="link" isPending={isPending} onPress={() => end(null)}>
+            Закрыть приём
           </Button>
-          <Menu aria-label="На сколько продлить">
-            {TERMS.map(({ value, label }) => (
-              <MenuItem key={value} onAction={() => end(laterBy(until, value))}>
-                На {label}
-              </MenuItem>
-            ))}
-          </Menu>
-        </MenuTrigger>
-      )}
-      {is_open && (
-        <Button size="s" variant="ghost" isPending={isPending} onPress={() => end(null)}>
-          Закрыть приём
-        </Button>
-      )}
+        )}
+      </Inline>
     </Inline>
   );
 }

@@ -77,7 +77,7 @@ function linesText({ count, lines: [first] }: RequestEvent): string {
 export const detailsOf = (event: RequestEvent): string =>
   [
     linesText(event),
-    event.until === null ? '' : `до: ${formatDeadline(event.until)}`,
+    event.until === null ? '' : `ждём до: ${formatDeadline(event.until)}`,
     event.supplier !== null && event.kind !== 'wished' ? '' : (event.by ?? 'Кто-то из бывших'),
   ]
     .filter(Boolean)
