@@ -66,6 +66,21 @@ describe('a search', () => {
     expect(parseQuery(text)).toMatchObject({ section, filter });
   });
 
+  test.each(
+    [
+      'R16 205/55',
+      'р16 205/55 зима',
+      'R15 195/65 4 шт',
+      'R17, 225/45',
+      'R14 185/70 летняя',
+    ].flatMap((text) => [
+      [text, parseQuery(text).section],
+      [`${text} (заявка)`, parseOrder(text).rows[0]?.section],
+    ]),
+  )('%s is a size of cars, with the rim before it', (_, section) => {
+    expect(section).toBe('tyres');
+  });
+
   test('says which words were mended', () => {
     const { words, unknown } = parseQuery('мешелин 205/55 R16', { section: 'tyres' });
     const brand = words.find(({ field }) => field === 'brand');

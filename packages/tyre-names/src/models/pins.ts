@@ -33,9 +33,12 @@ const FLOTATION = /(?<!\d)[5-8][05]0\s?\/\s?\d{2}\s?[-rр]\s?(?:17|2[26][.,]5|30
 const HIGH_RIM =
   /(?<![\d.,])(?:[6-9]|[1-3]\d)(?:[.,]\d{1,2})?\s?[-rр]\s?(?:2[68]|3[0-8]|4[0-8]|5[024])(?![\d.,-])/;
 
-/** `235/45 18`: only cars have low tyres of these widths. A lorry's `295/60 22` means 22.5 inches. */
-const CAR_SIZE =
-  /(?<![\d.,])(?:(?:1[3-9]|2[0-7])5\s?\/\s?(?:[2-5][05]|6[05])|(?:2[89]|3[0-3])5\s?\/\s?(?:[23][05]|4[05]))[\s/]*[-rр]?\s?(?:1[3-9]|2[0-4])(?![\d.,])/;
+/** `235/45`: only cars have low tyres of these widths. */
+const CAR_PROFILE = String.raw`(?:(?:1[3-9]|2[0-7])5\s?\/\s?(?:[2-5][05]|6[05])|(?:2[89]|3[0-3])5\s?\/\s?(?:[23][05]|4[05]))`;
+/** `235/45 18`, `R18 235/45`. A lorry's `295/60 22` means 22.5 inches. */
+const CAR_SIZE = new RegExp(
+  String.raw`(?<![\d.,])${CAR_PROFILE}[\s/]*[-rр]?\s?(?:1[3-9]|2[0-4])(?![\d.,])|(?<![0-9a-zа-я])[rр]\s?(?:1[3-9]|2[0-4])[\s,]+${CAR_PROFILE}(?![\d.,])`,
+);
 
 /** Words that determine the section, whatever sizes stand beside them. */
 const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [

@@ -1,6 +1,6 @@
 import type { NameIndexes } from '../models/model-names.ts';
 import { pinnedSections } from '../models/pins.ts';
-import { type Understanding, understand } from '../query/understand.ts';
+import { saidCount, type Understanding, understand } from '../query/understand.ts';
 import type { Filter, Section } from '../text/text-reading.ts';
 import { MIN_PRICE } from './amount-rules.ts';
 import { hasMarks, withoutMarks } from './reading-codes.ts';
@@ -193,7 +193,7 @@ export function readRow(row: ReadableRow, prefix: string, known: KnownIndexes): 
     (a, b) =>
       Number(named.includes(b.section)) - Number(named.includes(a.section)) ||
       unreadLength(a) - unreadLength(b) ||
-      b.understood.tokens.length - a.understood.tokens.length,
+      saidCount(b.understood) - saidCount(a.understood),
   );
 }
 

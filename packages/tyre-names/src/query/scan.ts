@@ -116,13 +116,14 @@ const take = (pattern: RegExp, text: string, at: number): string => {
 };
 
 /**
- * In the Latin layout «5х114.3» is `5[114/3` and «6.5х16» is `6/5[16`. `195_65_15` is a size. The Latin C of a van,
- * unlike «с», is no preposition, so it becomes «ц».
+ * In the Latin layout «5х114.3» is `5[114/3`, «6.5х16» is `6/5[16` and «22.5» is `22/5`. `195_65_15` is a size. The Latin C
+ * of a van, unlike «с», is no preposition, so it becomes «ц».
  */
 const withSigns = (folded: string) =>
   folded
     .replace(/(?<=(?<!\d)1[3-7] )c(?![0-9a-zа-я]| [а-я]+(?:ами|ями|[оеё][йм])(?![а-я]))/g, 'ц')
     .replace(/(?<=\d\[[\d/]+)\/(?=\d(?![\d[]))|(?<=(?:^|\s)\d{1,2})\/(?=5\[)/g, '.')
+    .replace(/(?<=(?:^|[\sr])(?:1[79]|22))\/(?=5(?![\d/]))/g, '.')
     .replace(/(?<=\d)\[(?=\d)/g, 'x')
     .replaceAll('_', ' ');
 

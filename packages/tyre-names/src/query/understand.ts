@@ -47,6 +47,12 @@ function withGaps(typed: string): RewrittenText {
 
 export type Understanding = components['schemas']['Understanding'];
 
+/**
+ * Returns how many things a text says as it was understood, to choose among sections: the size of «R16 205/55» says three,
+ * be it one piece, as in tyres for cars, or two.
+ */
+export const saidCount = ({ filter }: Understanding): number => Object.keys(filter).length;
+
 /** A text with more unread words is not a search. Looking for typing errors in all of them would take too long. */
 const MAX_UNREAD = 12;
 
