@@ -6365,6 +6365,7 @@ export interface components {
             said: number;
             /** @description Independent suppliers that say otherwise. */
             denied: number;
+            /** @description How sure it is: 0 to 1. */
             sureness: number;
             /** Format: date-time */
             learnt_at: string;
