@@ -5,6 +5,9 @@ import { Text } from '@org/ui/text';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { WaitingNote } from '../features/approvals/waiting-note.tsx';
+import { comparedIdsAtom } from '../features/catalog/compare/compare.atoms.ts';
+import { lastSearchAtom } from '../features/catalog/search/last-search.atoms.ts';
+import { Unfinished } from '../features/catalog/unfinished.tsx';
 import { companiesAtom } from '../features/companies/companies.atoms.ts';
 import { ArrivingOrders } from '../features/orders/list/arriving-orders.tsx';
 import { OrderPayments } from '../features/orders/list/order-payments.tsx';
@@ -21,6 +24,7 @@ import { UsualSizes } from '../features/usual-sizes/usual-sizes.tsx';
 import { loadedOf, useFirstOwner } from '../shared/addresses/first-owner.ts';
 import { messageOf } from '../shared/api/api.ts';
 import { waitingCountAtom } from '../shared/approvals/approvals.atoms.ts';
+import { quantitiesAtom, totalsAtom } from '../shared/cart/cart.atoms.ts';
 import { CityChoice } from '../shared/city/city-choice.tsx';
 import { formatPieces } from '../shared/format/format.ts';
 import { useAttemptKey } from '../shared/hooks/use-attempt-key.ts';
@@ -76,6 +80,7 @@ export function OwnDay() {
         <Part query={requests} height={120}>
           {(known) => <OpenRequests requests={known} onDismiss={dismissDraft} />}
         </Part>
+        <OwnUnfinished />
         {orders.data && <ArrivingOrders orders={orders.data.data} />}
       </div>
     </div>
@@ -103,6 +108,14 @@ function Part<Data>({ query: { data, error, refetch }, height, children }: PartP
 function SupplierOrders({ company, name }: { company: string; name: string }) {
   const { data }: { data: OrderPage | undefined } = useAtomValue(ordersAtom(waitingOf(company)));
   return data ? <WaitingOrders waiting={data.waiting} side="supplier" of={name} /> : null;
+}
+
+function OwnUnfinished() {
+  const totals = useAtomValue(totalsAtom);
+  const pieces = [...useAtomValue(quantitiesAtom).values()].reduce((all, one) => all + one, 0);
+  const compared = useAtomValue(comparedIdsAtom);
+  const search = useAtomValue(lastSearchAtom);
+  return <Unfinished cart={totals && { ...totals, pieces }} compared={compared} search={search} />;
 }
 
 function OwnSizes({ sizes }: { sizes: readonly UsualSize[] }) {

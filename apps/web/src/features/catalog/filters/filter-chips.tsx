@@ -1,8 +1,11 @@
 import { Button } from '@org/ui/button';
 import { Chip, ChipGroup } from '@org/ui/chip';
 import { useSetAtom } from 'jotai';
-import { memo } from 'react';
-import { cleared, withoutFilters } from '../search/catalog-search.ts';
+import { memo, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { today } from '../../../shared/format/format-day.ts';
+import { cleared, formatSearch, withoutFilters } from '../search/catalog-search.ts';
+import { lastSearchAtom } from '../search/last-search.atoms.ts';
 import { chipsOf, type FilterChip } from './chips.ts';
 import * as css from './filter-chips.css.ts';
 import { fieldsOf, type RareFilterProps } from './filter-values.ts';
@@ -13,6 +16,12 @@ export const FilterChips = memo(function FilterChips(props: RareFilterProps) {
   const { section, search, facets, onSearch } = props;
   const setTargetGroup = useSetAtom(targetGroupAtom);
   const chips = chipsOf(section, search, facets);
+  const noteSearch = useSetAtom(lastSearchAtom);
+  const path = `${useLocation().pathname}?${formatSearch({ ...search, page: 1 })}`;
+  const words = chips.map(({ text }) => text).join(', ');
+  useEffect(() => {
+    if (words !== '') noteSearch({ path, words, day: today() });
+  }, [path, words, noteSearch]);
   const remove = (id: string) => {
     const gone = chips.find((chip) => chip.id === id);
     if (gone) onSearch(withoutFilters(search, gone.clears));
