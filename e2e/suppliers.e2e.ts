@@ -29,6 +29,7 @@ test('a heart pressed by a visitor is pressed once they have signed in', {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(heart(page)).toHaveText(name);
 
-  await page.getByRole('link', { name: 'Избранное' }).first().click();
+  await page.getByRole('button', { name: /^Меню профиля/ }).click();
+  await page.getByRole('menuitem', { name: 'Избранное' }).click();
   await expect(rows(page, 'Избранные поставщики')).toHaveCount(1);
 });

@@ -25,3 +25,11 @@ test.each([
 ])('«%s» is read as rows with their quantities', (message, expected) => {
   expect(messageRows(message).flatMap(({ text, pieces }) => [text, pieces])).toEqual(expected);
 });
+
+test('tags of a page around the words are not read', () => {
+  const [row] = messageRows(
+    '<tr><td>205/55&nbsp;<b>R16</b></td><td>&quot;Nokian&quot;</td><td>4 шт</td></tr>',
+  );
+  expect(row?.pieces).toBe(4);
+  expect(row?.description.replaceAll(/\s+/g, ' ').trim()).toBe('205/55 R16 Nokian');
+});

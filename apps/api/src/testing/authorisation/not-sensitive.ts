@@ -69,6 +69,7 @@ export const NOT_SENSITIVE: Partial<Record<OperationId, string>> = Object.fromEn
       'uploadOrderFile',
       'replaceMissing',
       'askForPrices',
+      'setInquiryEnd',
       'answerInquiry',
       'wishPrice',
       'answerWish',

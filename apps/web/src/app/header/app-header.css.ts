@@ -118,6 +118,14 @@ export const action = style({
  */
 export const wide = style([action, { '@media': { [below(768)]: { display: 'none' } } }]);
 export const cityName = style({ '@media': { '(max-width: 1599.98px)': { display: 'none' } } });
+/** A phone has it in the bar at the bottom. */
+export const newRequest = style([
+  wide,
+  { background: asphalt.asphalt2, gap: 6, ':hover': { background: asphalt.asphaltLine } },
+]);
+export const newRequestName = style({
+  '@media': { '(min-width: 1256px) and (max-width: 1319.98px)': { display: 'none' } },
+});
 export const cart = style([action, { position: 'relative' }]);
 
 export const avatar = style({

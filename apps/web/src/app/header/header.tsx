@@ -1,33 +1,21 @@
-import { IconButton } from '@org/ui/icon-button';
-import {
-  HeartIcon,
-  MapPinIcon,
-  MonitorIcon,
-  MoonIcon,
-  ShoppingCartIcon,
-  SunIcon,
-} from '@org/ui/icons';
+import { HeartIcon, MapPinIcon, PlusIcon, ShoppingCartIcon } from '@org/ui/icons';
 import { VisuallyHidden } from '@org/ui/visually-hidden';
-import { useAtom, useAtomValue } from 'jotai';
-import { Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useAtomValue } from 'jotai';
+import { Suspense, useMemo, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { load } from '../../shared/api/load.ts';
 import { cityLabel } from '../../shared/city/city-label.ts';
+import { useKeys } from '../../shared/hooks/use-keys.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { paths } from '../../shared/page/paths.ts';
-import type { Theme } from '../../shared/session/preferences.ts';
 import { loginHref } from '../../shared/session/target.ts';
-import {
-  cityAtom,
-  sessionAtom,
-  themeAtom,
-  visitorLinesAtom,
-} from '../../shared/session/visitor.atoms.ts';
+import { cityAtom, sessionAtom, visitorLinesAtom } from '../../shared/session/visitor.atoms.ts';
 import * as css from './app-header.css.ts';
 import { navigation } from './entries.ts';
 import { Logo } from './logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Links to the sections; the current page is plain text. */
 function Navigation() {
@@ -49,24 +37,20 @@ function Navigation() {
   );
 }
 
-const NEXT: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
-const looks = {
-  system: { label: 'Тема: как в системе', icon: <MonitorIcon /> },
-  light: { label: 'Тема: светлая', icon: <SunIcon /> },
-  dark: { label: 'Тема: тёмная', icon: <MoonIcon /> },
-};
-
-/** Switches from the system's theme to the light one, the dark one and back. */
-function ThemeSwitch() {
-  const [theme, setTheme] = useAtom(themeAtom);
+/** Where a new request begins; `N` leads there from any page. */
+function NewRequest() {
+  const navigate = useNavigate();
+  useKeys(useMemo(() => ({ KeyN: () => navigate(paths.requests) }), [navigate]));
   return (
-    <IconButton
-      variant="inherit"
-      size="m"
-      label={looks[theme].label}
-      icon={looks[theme].icon}
-      onPress={() => setTheme(NEXT[theme])}
-    />
+    <Link
+      className={css.newRequest}
+      to={paths.requests}
+      aria-label="Новая заявка"
+      aria-keyshortcuts="N"
+    >
+      <PlusIcon />
+      <span className={css.newRequestName}>Заявка</span>
+    </Link>
   );
 }
 
@@ -104,6 +88,8 @@ export function Header() {
   const isFolded = useMedia(css.FOLDED);
   const hasAvatar = useMedia(css.WITH_AVATAR);
   const isSignedIn = useAtomValue(sessionAtom) !== null;
+  // it holds what has no room of its own then
+  const hasMenu = isSignedIn && hasAvatar;
   const place = useLocation();
   const [isCityWanted, setCityWanted] = useState(false);
   const hasLines = (useOwnValue(visitorLinesAtom) ?? []).length > 0;
@@ -117,7 +103,8 @@ export function Header() {
       )}
       <Navigation />
       <div className={css.right}>
-        <ThemeSwitch />
+        {isSignedIn && <NewRequest />}
+        {!hasMenu && <ThemeSwitch />}
         {isSignedIn || isCityWanted ? (
           <Suspense fallback={<CityPlace />}>
             <CityControl startsOpen={isCityWanted} />
@@ -126,7 +113,7 @@ export function Header() {
           <CityPlace onPress={() => setCityWanted(true)} />
         )}
         <Suspense>{isSignedIn && <NewsBell />}</Suspense>
-        {isSignedIn && (
+        {isSignedIn && !hasAvatar && (
           <Link className={css.wide} to={paths.favoriteSuppliers} aria-label="Избранное">
             <HeartIcon />
           </Link>
@@ -141,7 +128,7 @@ export function Header() {
             Войти
           </Link>
         )}
-        <Suspense>{isSignedIn && hasAvatar && <ProfileMenu />}</Suspense>
+        <Suspense>{hasMenu && <ProfileMenu />}</Suspense>
       </div>
     </header>
   );

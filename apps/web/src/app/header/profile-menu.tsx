@@ -10,6 +10,7 @@ import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
 import { menuEntries } from '../profile/profile-entries.tsx';
 import { useEntryCounts } from '../profile/use-entry-counts.ts';
 import * as css from './app-header.css.ts';
+import { useTheme } from './theme-switch.tsx';
 
 /** A component of its own, so that the counts are requested only when the menu is open. */
 function EntryCount({ path }: { path: string }) {
@@ -19,6 +20,7 @@ function EntryCount({ path }: { path: string }) {
 /** The avatar and its menu. Renders nothing until the profile is loaded. */
 export function ProfileMenu() {
   const user = useOwnValue(profileAtom)?.data;
+  const theme = useTheme();
   if (!user) return null;
   const name = user.full_name ?? '';
   return (
@@ -42,6 +44,9 @@ export function ProfileMenu() {
           </MenuItem>
         ))}
         <MenuSeparator />
+        <MenuItem icon={theme.icon} onAction={theme.toNext}>
+          {theme.label}
+        </MenuItem>
         <MenuItem icon={<LogOutIcon size={16} />} onAction={signOut}>
           Выйти
         </MenuItem>

@@ -23,7 +23,5 @@ export const profileEntries = existingPages([
   { path: paths.cart, label: 'Корзина', Icon: ShoppingCartIcon },
 ]);
 
-const WITH_ICONS: readonly string[] = [paths.favoriteSuppliers, paths.cart];
-
-/** The entries of the header's menu. The others have icons of their own in the header. */
-export const menuEntries = profileEntries.filter(({ path }) => !WITH_ICONS.includes(path));
+/** The entries of the header's menu. The cart has an icon of its own in the header. */
+export const menuEntries = profileEntries.filter(({ path }) => path !== paths.cart);
