@@ -118,9 +118,9 @@ export const action = style({
  */
 export const wide = style([action, { '@media': { [below(768)]: { display: 'none' } } }]);
 export const cityName = style({ '@media': { '(max-width: 1599.98px)': { display: 'none' } } });
-/** A phone has it in the bar at the bottom. */
+/** Narrow windows have it in the bar at the bottom. */
 export const newRequest = style([
-  wide,
+  action,
   { background: asphalt.asphalt2, gap: 6, ':hover': { background: asphalt.asphaltLine } },
 ]);
 export const newRequestName = style({

@@ -103,7 +103,7 @@ export function Header() {
       )}
       <Navigation />
       <div className={css.right}>
-        {isSignedIn && <NewRequest />}
+        {hasMenu && <NewRequest />}
         {!hasMenu && <ThemeSwitch />}
         {isSignedIn || isCityWanted ? (
           <Suspense fallback={<CityPlace />}>

@@ -6,7 +6,7 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) max-content',
-  gap: '2px 12px',
+  gap: 12,
   padding: '10px 0',
   borderTop: `1px solid ${vars.color.line.hairline}`,
   font: vars.text.t14,

@@ -25,7 +25,7 @@ export const Everything: Story = {
       .getAllByRole('listitem')
       .map((row) => row.textContent?.replaceAll(/\s/g, ' '));
     await expect(rows).toEqual([
-      'Корзина173 040 ₽3 позиции, 32 шт.',
+      'Корзина3 позиции, 32 шт.173 040 ₽',
       'Сравнение4 модели',
       '195/65 R15, Зима, Липучкаискали сегодня',
     ]);

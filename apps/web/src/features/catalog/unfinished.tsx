@@ -51,13 +51,15 @@ export function Unfinished({ cart, compared, search }: UnfinishedProps) {
       <ul className={css.list}>
         {rows.map(({ to, name, note, ...row }) => (
           <li key={to} className={css.row}>
-            <Link className={css.name} to={to}>
-              {name}
-            </Link>
+            <div>
+              <Link className={css.name} to={to}>
+                {name}
+              </Link>
+              <Text as="div" size={12} tone="hint">
+                {note}
+              </Text>
+            </div>
             {'sum' in row && <span className={css.sum}>{row.sum}</span>}
-            <Text as="div" size={12} tone="hint">
-              {note}
-            </Text>
           </li>
         ))}
       </ul>
