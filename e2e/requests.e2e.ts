@@ -67,7 +67,7 @@ test('a message becomes a request: left, come back to by its address, mended, or
 
   await page.goto('/tires');
   await page.goto(address);
-  await expect(page.getByText('Окская, неделя 48')).toBeVisible();
+  await expect(page.getByText('Окская, неделя 48', { exact: true })).toBeVisible();
   await expect(ready).toHaveCount(4);
 
   // words that are not understood are replaced by others
