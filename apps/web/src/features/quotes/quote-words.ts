@@ -3,6 +3,7 @@ import { formatMoney } from '../../shared/format/format.ts';
 import type { InquirySummary, Quote } from './quotes.atoms.ts';
 
 export const LINES = ['строку', 'строки', 'строк'] as const;
+export const OF_LINES = ['строки', 'строк', 'строк'] as const;
 
 export const QUOTE_STATES: Record<Exclude<Quote['state'], 'given'>, string> = {
   taken: 'заказано',

@@ -12,7 +12,7 @@ const costOf = (each: { landed_price: number | null } | undefined | null) =>
   each?.landed_price ?? Infinity;
 
 /** Whether a quote gives what was asked for: all pieces, and not another product. */
-const isAsAsked = ({ quantity, product }: Quote, line: QuotedLine) =>
+export const isAsAsked = ({ quantity, product }: Quote, line: QuotedLine) =>
   quantity >= line.quantity && (line.product === null || line.product.id === product.id);
 
 /**

@@ -7,13 +7,14 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { refresh } from '../../../shared/api/answers.atoms.ts';
 import { messageOf } from '../../../shared/api/api.ts';
 import { refreshApprovals } from '../../../shared/approvals/approvals.atoms.ts';
+import { countOf, ROWS } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useDebouncedValue } from '../../../shared/hooks/use-debounced-value.ts';
 import { toast, toastErrorOf } from '../../../shared/page/messages.ts';
 import { cityAtom } from '../../../shared/session/visitor.atoms.ts';
-import { afterHours } from '../quote-words.ts';
+import { afterHours, OF_LINES } from '../quote-words.ts';
 import {
   askForPrices,
   type OrderBody,
@@ -29,6 +30,7 @@ import { type AskableLine, AskForm, type AskFormProps } from './ask-form.tsx';
 import { orderOf, type QuoteChoices } from './choice.ts';
 import { type Outcome, QuotesPanel } from './quotes-panel.tsx';
 import { QuotesView, type QuotesViewProps } from './quotes-view.tsx';
+import { waysOf } from './ways.ts';
 
 export interface QuotesContentProps {
   quotes: RequestQuotes;
@@ -48,6 +50,8 @@ export function QuotesContent(props: QuotesContentProps) {
   const [chosen, setChosen] = useState<QuoteChoices>({});
   const order = useMemo(() => orderOf(quotes.lines, chosen), [quotes, chosen]);
   const { plan, failure, onRetry } = usePlan(quotes.id, order);
+  const ways = useWays(quotes);
+  const text = JSON.stringify(order);
   const { outcome, isOrdering, place } = useOrdering(quotes.id, order, plan);
   const hasQuotes = quotes.inquiries.length > 0;
   const wish: QuotesViewProps['onWish'] = async (quote, price) => {
@@ -90,6 +94,9 @@ export function QuotesContent(props: QuotesContentProps) {
         <div className={css.side}>
           <QuotesPanel
             count={order.length}
+            ways={ways}
+            way={ways.find((way) => JSON.stringify(way.order) === text)?.id}
+            onWay={(id) => setChosen(ways.find((way) => way.id === id)?.choices ?? {})}
             {...{ plan, failure, outcome, isOrdering, onRetry }}
             onOrder={place}
             limitNote={company && plan ? limitNote(company, plan.payable) : undefined}
@@ -133,6 +140,31 @@ function Asking({ id, lines, onAsked }: AskingProps) {
     onAsked();
   };
   return <AskForm lines={lines} whoSells={whoSells} onAsk={ask} />;
+}
+
+/** The best of each line, and all of one supplier or of at most two, each as the server calculates it. */
+function useWays({ id, lines }: RequestQuotes) {
+  const ways = useMemo(() => {
+    const open = lines.filter(({ is_open }) => is_open).length;
+    const best = { id: 'best', name: 'Лучшее по строкам', choices: {} };
+    const few = waysOf(lines).map(({ most, choices, suppliers }) => ({
+      id: `${most}`,
+      name: `${most === 1 ? 'Всё у одного' : 'У двоих'}: ${suppliers.join(' и ')}`,
+      choices,
+    }));
+    return [best, ...few].map((way) => {
+      const order = orderOf(lines, way.choices);
+      const all = open === 1 ? 'одна строка' : `все ${countOf(open, ROWS)}`;
+      const count = order.length === open ? all : `${order.length} из ${countOf(open, OF_LINES)}`;
+      return { ...way, order, lines: count };
+    });
+  }, [lines]);
+  const plans = [
+    usePlan(id, ways[0]?.order ?? []).plan,
+    usePlan(id, ways[1]?.order ?? []).plan,
+    usePlan(id, ways[2]?.order ?? []).plan,
+  ];
+  return ways.map((way, at) => ({ ...way, plan: plans[at] }));
 }
 
 /** What the chosen lines would come to, asked of the server whenever they have changed. */

@@ -1,14 +1,26 @@
 import { Button } from '@org/ui/button';
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
+import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { Text } from '@org/ui/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { countOf, formatMoney, SUPPLIERS } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
+import { useKeys } from '../../../shared/hooks/use-keys.ts';
 import { paths } from '../../../shared/page/paths.ts';
 import { LINES } from '../quote-words.ts';
 import type { PurchasePlan } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
+
+/** A way to buy the lines, as it is shown. */
+export interface ShownWay {
+  id: string;
+  name: string;
+  /** «все 6 строк» */
+  lines: string;
+  /** What it comes to; undefined while it is calculated. */
+  plan: PurchasePlan | undefined;
+}
 
 /** What came of the last press of the button. */
 export type Outcome =
@@ -21,6 +33,10 @@ export interface QuotesPanelProps {
   count: number;
   /** What they come to; undefined while it is calculated. */
   plan: PurchasePlan | undefined;
+  /** Ways to buy the lines, and the one that is chosen; undefined if the lines were chosen one by one. */
+  ways: readonly ShownWay[];
+  way: string | undefined;
+  onWay: (id: string) => void;
   /** Why it could not be calculated. */
   failure: string | undefined;
   outcome: Outcome | undefined;
@@ -31,6 +47,41 @@ export interface QuotesPanelProps {
   limitNote?: ReactNode;
 }
 
+/** When all of it is there; undefined if nobody knows. */
+function lastDayOf(plan: PurchasePlan | undefined) {
+  const days = plan?.orders.map(({ promised_on }) => promised_on) ?? [];
+  return days.every((day) => day !== null) ? days.toSorted().at(-1) : undefined;
+}
+
+/** The ways side by side, by what they come to and when all is there. The keys 1 to 3 choose one. */
+function Ways({ ways, way, onWay }: Pick<QuotesPanelProps, 'ways' | 'way' | 'onWay'>) {
+  const keys = useMemo(
+    () => Object.fromEntries(ways.map(({ id }, at) => [`Digit${at + 1}`, () => onWay(id)])),
+    [ways, onWay],
+  );
+  useKeys(keys);
+  if (ways.length < 2) return null;
+  return (
+    <RadioGroup label="Как купить" value={way ?? null} onChange={onWay}>
+      {ways.map(({ id, name, lines, plan }) => {
+        const day = lastDayOf(plan);
+        return (
+          <Radio
+            key={id}
+            value={id}
+            description={day ? `${lines}, всё к ${formatDay(day)}` : lines}
+          >
+            <span className={css.pair}>
+              <span>{name} </span>
+              <span>{plan ? formatMoney(plan.payable) : '…'}</span>
+            </span>
+          </Radio>
+        );
+      })}
+    </RadioGroup>
+  );
+}
+
 const obstaclesOf = ({ lines, errors }: PurchasePlan) => [
   ...new Set([...lines.map(({ message }) => message), ...Object.values(errors).flat()]),
 ];
@@ -38,11 +89,11 @@ const obstaclesOf = ({ lines, errors }: PurchasePlan) => [
 /** What the chosen lines cost with their delivery, and the button that orders them. */
 export function QuotesPanel({ count, plan, failure, outcome, ...props }: QuotesPanelProps) {
   const obstacles = plan ? obstaclesOf(plan) : [];
-  const days = plan?.orders.map(({ promised_on }) => promised_on) ?? [];
-  const last = days.every((day) => day !== null) ? days.toSorted().at(-1) : undefined;
+  const last = lastDayOf(plan);
   return (
     <aside className={css.panel} aria-label="Заказ">
       {outcome && <Result outcome={outcome} />}
+      <Ways ways={props.ways} way={props.way} onWay={props.onWay} />
       <div className={css.pair}>
         <Text as="span" size={16} weight="semi" tone="inherit">
           С доставкой

@@ -236,7 +236,26 @@ const plan = {
   ...{ lines: [], errors: {} },
 };
 const onOrder = fn();
-const PANEL = { failure: undefined, isOrdering: false, onRetry: fn(), onOrder };
+const onWay = fn();
+const PANEL = {
+  ...{ failure: undefined, isOrdering: false, onRetry: fn(), onOrder },
+  ...{ ways: [], way: undefined, onWay },
+};
+const WAYS = [
+  { id: 'best', name: 'Лучшее по строкам', lines: 'все 2 строки', plan },
+  {
+    id: '1',
+    name: 'Всё у одного: Шинный двор',
+    lines: '1 из 2 строк',
+    plan: { ...plan, payable: 4_100_000 },
+  },
+  {
+    id: '2',
+    name: 'У двоих: Шинный двор и Волга Шина Снаб',
+    lines: 'все 2 строки',
+    plan: undefined,
+  },
+];
 
 export const Panel: Story = {
   render: () => <QuotesPanel {...PANEL} count={2} plan={plan} outcome={undefined} />,
@@ -244,6 +263,22 @@ export const Panel: Story = {
     await expect(canvas.getByText('79 200 ₽')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Заказать 2 строки' }));
     await expect(onOrder).toHaveBeenCalledOnce();
+  },
+};
+
+/** The ways stand by what they come to; a press or a key switches to one. */
+export const Ways: Story = {
+  render: () => (
+    <QuotesPanel {...PANEL} count={2} plan={plan} outcome={undefined} ways={WAYS} way="best" />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const best = canvas.getByRole('radio', { name: /^Лучшее по строкам/ });
+    await expect(best).toBeChecked();
+    await expect(canvas.getByText('1 из 2 строк')).toBeVisible();
+    await userEvent.keyboard('3');
+    await expect(onWay).toHaveBeenLastCalledWith('2');
+    await userEvent.click(canvas.getByText('Всё у одного: Шинный двор'));
+    await expect(onWay).toHaveBeenLastCalledWith('1');
   },
 };
 
