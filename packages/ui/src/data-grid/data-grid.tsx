@@ -3,6 +3,7 @@ import {
   forwardRef,
   type ReactNode,
   type RefAttributes,
+  useCallback,
   useId,
   useImperativeHandle,
   useMemo,
@@ -11,6 +12,7 @@ import {
 import { domProps } from '../internal/dom-props.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useKeptStyle } from '../internal/use-kept-style.ts';
+import { useLayoutEffect } from '../internal/use-layout-effect.ts';
 import * as css from './data-grid.css.ts';
 import { GridBar } from './grid-bar.tsx';
 import { GridBody } from './grid-body.tsx';
@@ -41,11 +43,12 @@ export const DataGrid = forwardRef(function DataGrid<Row>(
   const { columns, rows, rowKey, selected, onEdit } = props;
   const gridId = useId();
   const parts = useParts();
-  const [layout, setLayout] = useControlled(
+  const [layout, arrange] = useControlled(
     props.layout,
     props.defaultLayout ?? {},
     props.onLayoutChange,
   );
+  const setLayout = useSame(arrange);
   const before = selected ? CHECK_PX : 0;
   const placed = useMemo(() => placeColumns(columns, layout, before), [columns, layout, before]);
   const window = useGridWindow(parts, rows.length);
@@ -101,6 +104,15 @@ export const DataGrid = forwardRef(function DataGrid<Row>(
     </div>
   );
 }) as <Row>(props: DataGridProps<Row> & RefAttributes<HTMLDivElement>) => ReactNode;
+
+/** One function for all renders, so that what is given it is not drawn anew. */
+function useSame<Value>(call: (value: Value) => void) {
+  const latest = useRef(call);
+  useLayoutEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((value: Value) => latest.current(value), []);
+}
 
 function useParts(): GridParts {
   const [scroller, grid, head, foot, probe] = [

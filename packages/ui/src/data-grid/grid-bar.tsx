@@ -1,3 +1,4 @@
+import { memo, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { filled } from '../family/phone-words.ts';
@@ -6,7 +7,7 @@ import { LockIcon, SlidersHorizontalIcon } from '../icons/icons.tsx';
 import { Popover, PopoverTrigger } from '../popover/popover.tsx';
 import { useWords } from '../words/words.tsx';
 import * as css from './data-grid.css.ts';
-import { withFrozen, withShown } from './grid-layout.ts';
+import { type GridColumn, type GridLayout, withFrozen, withShown } from './grid-layout.ts';
 import type { GridState } from './use-active-cell.ts';
 
 interface GridBarProps<Row> {
@@ -36,14 +37,20 @@ export function GridBar<Row>({ grid }: GridBarProps<Row>) {
           {words.undo}
         </Button>
       )}
-      <ColumnsButton grid={grid} />
+      <ColumnsButton columns={grid.columns} layout={grid.layout} setLayout={grid.setLayout} />
     </div>
   );
 }
 
-/** Opens what is shown and what stays in view. */
-function ColumnsButton<Row>({ grid }: GridBarProps<Row>) {
-  const { columns, layout, setLayout } = grid;
+interface ColumnsButtonProps<Row> {
+  columns: readonly GridColumn<Row>[];
+  layout: GridLayout;
+  setLayout: (layout: GridLayout) => void;
+}
+
+/** Opens what is shown and what stays in view. An edit does not concern it, and it is the dearest part to draw. */
+const ColumnsButton = memo(function ColumnsButton<Row>(props: ColumnsButtonProps<Row>) {
+  const { columns, layout, setLayout } = props;
   const words = useWords();
   const { hidden = [], frozen = [] } = layout;
   return (
@@ -74,4 +81,4 @@ function ColumnsButton<Row>({ grid }: GridBarProps<Row>) {
       </Popover>
     </PopoverTrigger>
   );
-}
+}) as <Row>(props: ColumnsButtonProps<Row>) => ReactNode;
