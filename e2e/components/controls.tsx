@@ -4,6 +4,7 @@ import { CheckboxList } from '@org/ui/checkbox-list';
 import { CodeField } from '@org/ui/code-field';
 import { ComboBox } from '@org/ui/combo-box';
 import { DateField } from '@org/ui/date-field';
+import { DateRangeField } from '@org/ui/date-range-field';
 import { NumberStepper } from '@org/ui/number-stepper';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { SearchField } from '@org/ui/search-field';
@@ -106,6 +107,20 @@ export const controls: readonly Control[] = [
     other: '2027-01-31',
     none: null,
     draw: (owned) => <DateField label="Shipped on" {...owned} />,
+    shown: (root) =>
+      [...root.querySelectorAll('[role=spinbutton]:not([data-placeholder])')]
+        .map(({ textContent }) => textContent)
+        .join('.'),
+  }),
+  control<{ from: string; to: string } | null>({
+    name: 'DateRangeField',
+    typed: '11242026123126',
+    one: { from: '2026-11-24', to: '2026-12-31' },
+    other: { from: '2027-01-31', to: '2027-02-01' },
+    none: null,
+    draw: ({ name, ...owned }) => (
+      <DateRangeField label="Paid" startName={`${name}_from`} endName={`${name}_to`} {...owned} />
+    ),
     shown: (root) =>
       [...root.querySelectorAll('[role=spinbutton]:not([data-placeholder])')]
         .map(({ textContent }) => textContent)

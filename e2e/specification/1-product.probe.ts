@@ -173,8 +173,6 @@ for (const locale of ['ru-RU', 'en-US'])
     test(titleOf('1.12'), async ({ page }) => {
       await signIn(page);
       await page.goto('/orders');
-      await page.getByRole('combobox', { name: 'Срок' }).click();
-      await page.getByRole('option', { name: 'Свой период' }).click();
       await page
         .getByRole('button', { name: /календарь/i })
         .first()

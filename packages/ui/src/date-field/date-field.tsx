@@ -1,4 +1,4 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import {
   forwardRef,
   useContext,
@@ -25,6 +25,7 @@ import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './date-field.css.ts';
+import { dayOf, isHalfTyped, textOf, withCentury } from './day.ts';
 import { Month } from './month.tsx';
 
 type AriaProps = Omit<
@@ -70,24 +71,6 @@ export interface DateFieldProps extends AriaProps, FieldTexts {
    */
   clearLabel?: string | undefined;
 }
-
-/** Years have four digits: one with fewer is still being typed. */
-const FIRST_YEAR = 1000;
-const THIS_CENTURY = 2000;
-
-/** Parses a date; null for an invalid text, as from a URL that was edited by hand. */
-function dayOf(text: string | null | undefined) {
-  if (!text) return null;
-  try {
-    const day = parseDate(text);
-    return day.year < FIRST_YEAR ? null : day;
-  } catch {
-    return null;
-  }
-}
-
-const isHalfTyped = (day: CalendarDate | null) => day !== null && day.year < FIRST_YEAR;
-const textOf = (day: CalendarDate | null) => (day && !isHalfTyped(day) ? day.toString() : null);
 
 /**
  * A date, typed part by part or selected in a calendar. Order of the parts, first day of the week and names follow
@@ -152,7 +135,7 @@ export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function Dat
       onChange={onType}
       validate={(chosen) => (half === undefined ? props.validate?.(chosen) : words.unfinishedDate)}
       onBlur={(event) => {
-        if (half && half.year < 100) report(half.set({ year: THIS_CENTURY + half.year }));
+        if (half && half.year < 100) report(withCentury(half));
         props.onBlur?.(event);
       }}
     >

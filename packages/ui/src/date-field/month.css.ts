@@ -39,6 +39,7 @@ export const turn = style({
   placeItems: 'center',
   color: color.ink.ink2,
   selectors: {
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
     '&[data-hovered]': { background: color.surface.sunk, color: color.ink.ink },
     '&[data-focus-visible]': ring,
     '&[data-disabled]': { background: 'none', color: color.ink.inkOff },
@@ -53,7 +54,7 @@ export const weekday = style({
   color: color.ink.ink3,
 });
 
-export const day = style({
+const dayBase = style({
   ...square,
   ...pressed,
   display: 'grid',
@@ -66,19 +67,45 @@ export const day = style({
     '&[data-focus-visible]': ring,
     '&[data-disabled], &[data-unavailable]': { background: 'none', color: color.ink.inkOff },
     '&[data-outside-month]': { visibility: 'hidden' },
-    '&[data-selected]': { background: lead.color, color: lead.on },
-    '&[data-selected][data-focus-visible]': { ...ring, outlineOffset: 1 },
-  },
-  '@media': {
-    ...square['@media'],
-    '(forced-colors: active)': {
-      selectors: {
-        '&[data-selected]': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
-      },
-    },
   },
 });
+
+const chosen = { background: lead.color, color: lead.on };
+const forced = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
+export const day = style([
+  dayBase,
+  {
+    selectors: {
+      '&[data-selected]': chosen,
+      '&[data-selected][data-focus-visible]': { ...ring, outlineOffset: 1 },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': forced } } },
+  },
+]);
+
+const ends = '&:is([data-selection-start], [data-selection-end])';
+
+/** A day that may lie within a range: its ends are as a chosen day, what is between them joins them. */
+export const rangeDay = style([
+  dayBase,
+  {
+    selectors: {
+      '&[data-selected]': { background: color.surface.sunk, borderRadius: 0 },
+      '&[data-selected][data-hovered]': { background: color.surface.sunk2 },
+      [ends]: chosen,
+      [`${ends}[data-hovered]`]: chosen,
+      '&[data-selection-start]': {
+        borderStartStartRadius: radius.s,
+        borderEndStartRadius: radius.s,
+      },
+      '&[data-selection-end]': { borderStartEndRadius: radius.s, borderEndEndRadius: radius.s },
+      [`${ends}[data-focus-visible]`]: { ...ring, outlineOffset: 1 },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': forced } } },
+  },
+]);

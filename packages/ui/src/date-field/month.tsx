@@ -15,23 +15,35 @@ import * as css from './month.css.ts';
 export function Month() {
   return (
     <Calendar>
-      <header className={css.head}>
-        <Button slot="previous" className={css.turn}>
-          <ChevronLeftIcon size={16} />
-        </Button>
-        <CalendarHeading className={css.title} />
-        <Button slot="next" className={css.turn}>
-          <ChevronRightIcon size={16} />
-        </Button>
-      </header>
-      <CalendarGrid weekdayStyle="short" className={css.grid}>
-        <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => <CalendarCell date={date} className={css.day} />}
-        </CalendarGridBody>
-      </CalendarGrid>
+      <MonthHead />
+      <MonthGrid day={css.day} />
     </Calendar>
+  );
+}
+
+/** The name of the month between the buttons that turn to the next. */
+export function MonthHead() {
+  return (
+    <header className={css.head}>
+      <Button slot="previous" className={css.turn}>
+        <ChevronLeftIcon size={16} />
+      </Button>
+      <CalendarHeading className={css.title} />
+      <Button slot="next" className={css.turn}>
+        <ChevronRightIcon size={16} />
+      </Button>
+    </header>
+  );
+}
+
+/** The days of a month; `day` is the class of each. */
+export function MonthGrid({ day }: { day: string }) {
+  return (
+    <CalendarGrid weekdayStyle="short" className={css.grid}>
+      <CalendarGridHeader>
+        {(name) => <CalendarHeaderCell className={css.weekday}>{name}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>{(date) => <CalendarCell date={date} className={day} />}</CalendarGridBody>
+    </CalendarGrid>
   );
 }

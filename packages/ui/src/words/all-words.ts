@@ -77,6 +77,8 @@ export interface Words extends PhoneWords {
   remove: string;
   /** The button or row that tries to load again. */
   retry: string;
+  /** The error of a range whose start is after its end. */
+  reversedRange: string;
   /** Placeholder and accessible name of a search field. */
   search: string;
   /** The button in a password field. */
@@ -87,4 +89,6 @@ export interface Words extends PhoneWords {
   undo: string;
   /** The error of a date that is not completely typed. */
   unfinishedDate: string;
+  /** The error of a range that has one end, or is not completely typed. */
+  unfinishedRange: string;
 }

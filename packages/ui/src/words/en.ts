@@ -41,9 +41,11 @@ export const en: Words = {
   previousPage: 'Previous page',
   remove: 'Remove',
   retry: 'Try again',
+  reversedRange: 'The start is after the end',
   search: 'Search',
   showPassword: 'Show the password',
   to: 'To',
   undo: 'Undo',
   unfinishedDate: 'Enter the whole date',
+  unfinishedRange: 'Enter both dates completely',
 };

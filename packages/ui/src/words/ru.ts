@@ -41,9 +41,11 @@ export const ru: Words = {
   previousPage: 'Предыдущая страница',
   remove: 'Убрать',
   retry: 'Повторить',
+  reversedRange: 'Начало позже конца',
   search: 'Найти',
   showPassword: 'Показать пароль',
   to: 'До',
   undo: 'Вернуть',
   unfinishedDate: 'Введите дату целиком',
+  unfinishedRange: 'Введите обе даты целиком',
 };

@@ -1,47 +1,33 @@
+import type { DateRange, DateRangePreset } from '@org/ui/date-range-field';
 import { lightFormat } from 'date-fns/lightFormat';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { startOfYear } from 'date-fns/startOfYear';
 import { subDays } from 'date-fns/subDays';
-
-/** Days from, to, each as «2026-11-28»; one that is absent is no bound. */
-export interface Period {
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-const STARTS = {
-  week: (today: Date) => subDays(today, 6),
-  month: startOfMonth,
-  quarter: (today: Date) => subDays(today, 89),
-  year: startOfYear,
-} as const;
-type Start = keyof typeof STARTS;
-
-/** `any` has no bounds, `own` the reader's. */
-export type PeriodName = Start | 'any' | 'own';
-
-export const PERIODS: readonly { value: PeriodName; label: string }[] = [
-  { value: 'any', label: 'Любой срок' },
-  { value: 'week', label: '7 дней' },
-  { value: 'month', label: 'Этот месяц' },
-  { value: 'quarter', label: '90 дней' },
-  { value: 'year', label: 'Этот год' },
-  { value: 'own', label: 'Свой период' },
-];
+import { subMonths } from 'date-fns/subMonths';
 
 const dayOf = (date: Date) => lightFormat(date, 'yyyy-MM-dd');
-const isStart = (name: PeriodName): name is Start => Object.hasOwn(STARTS, name);
 
-/** The days of a period that has a name; undefined for the reader's own. */
-export function daysOf(name: PeriodName, today: Date): Period | undefined {
-  if (name === 'own') return undefined;
-  return isStart(name) ? { from: dayOf(STARTS[name](today)), to: undefined } : {};
+/** The periods that people ask for. They end today, but for the month before. */
+export function periods(today: Date): DateRangePreset[] {
+  const since = (first: Date): DateRange => ({ from: dayOf(first), to: dayOf(today) });
+  const month = startOfMonth(today);
+  const before = { from: dayOf(subMonths(month, 1)), to: dayOf(subDays(month, 1)) };
+  return [
+    { label: 'Любой срок', value: null },
+    { label: 'Сегодня', value: since(today) },
+    { label: '7 дней', value: since(subDays(today, 6)) },
+    { label: 'Этот месяц', value: since(month) },
+    { label: 'Прошлый месяц', value: before },
+    { label: '90 дней', value: since(subDays(today, 89)) },
+    { label: 'Этот год', value: since(startOfYear(today)) },
+  ];
 }
 
-/** The name of a period: on some days two of them begin together, and the shorter one is meant. */
-export function periodName({ from, to }: Period, today: Date): PeriodName {
-  if (from === undefined && to === undefined) return 'any';
-  if (to !== undefined) return 'own';
-  const known = PERIODS.find(({ value }) => isStart(value) && daysOf(value, today)?.from === from);
-  return known?.value ?? 'own';
+/** Before anything was ordered. */
+const FIRST_DAY = '2000-01-01';
+
+/** Days of an address; where one of them is left out, the period goes on to today, or begins before everything. */
+export function periodOf(from: string | undefined, to: string | undefined, today: Date) {
+  if (!from && !to) return null;
+  return { from: from ?? FIRST_DAY, to: to ?? dayOf(today) };
 }

@@ -55,11 +55,13 @@ export const Filters: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Состояние' }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Живые: 3' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.choice, status: 'live' });
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Срок' }));
-    await userEvent.click(
-      await within(document.body).findByRole('option', { name: 'Свой период' }),
-    );
-    await expect(canvas.getByRole('group', { name: 'С' })).toBeVisible();
+    // a link without an end goes on to today
+    await expect(canvas.getByRole('group', { name: /Срок/ })).toHaveTextContent(/^01\.11\.2026–/);
+    await userEvent.click(canvas.getByRole('button', { name: /Календарь.*Срок/ }));
+    const presets = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(presets.getByRole('button', { name: 'Прошлый месяц' }));
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.choice, from: day, to: day });
   },
 };
 

@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
-import { DateField } from '@org/ui/date-field';
+import { DateRangeField } from '@org/ui/date-range-field';
 import { PrinterIcon } from '@org/ui/icons';
 import { Inline } from '@org/ui/inline';
 import { SearchField } from '@org/ui/search-field';
@@ -8,7 +8,7 @@ import { Select } from '@org/ui/select';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countOf, formatMoney, formatPieces, ORDERS } from '../../../shared/format/format.ts';
 import { listWords } from '../../../shared/format/list-words.ts';
@@ -18,7 +18,7 @@ import { Loading } from '../../../shared/page/loading.tsx';
 import { ExportButton } from '../../../shared/page/page-export-button.tsx';
 import { paths } from '../../../shared/page/paths.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { daysOf, PERIODS, periodName } from '../order-periods.ts';
+import { periodOf, periods } from '../order-periods.ts';
 import { isStatusChoice, ordersIn, overText, statusItems } from '../order-words.ts';
 import {
   exportOrders,
@@ -88,9 +88,7 @@ function foundText(orders: OrderPage): string {
 
 /** The filters of orders, and the sums of what was found. */
 export function OrderFilters({ choice, orders, side, onChange }: OrderFiltersProps) {
-  // an own period that has no days yet
-  const [isOwn, setOwn] = useState(false);
-  const period = isOwn ? 'own' : periodName(choice, new Date());
+  const today = new Date();
   const other = side === 'buyer' ? 'Поставщик' : 'Покупатель';
   const partners = orders?.partners ?? [];
   const isLive = statusOf(choice) === 'live';
@@ -118,17 +116,6 @@ export function OrderFilters({ choice, orders, side, onChange }: OrderFiltersPro
           }
         />
         <Select
-          label="Срок"
-          items={PERIODS}
-          value={period}
-          onChange={(value) => {
-            const name = PERIODS.find((one) => one.value === value)?.value ?? 'any';
-            setOwn(name === 'own');
-            const days = daysOf(name, new Date());
-            if (days) onChange({ ...choice, from: days.from, to: days.to });
-          }}
-        />
-        <Select
           label={other}
           placeholder="Все"
           items={partners.map(({ id, name }) => ({ value: id, label: name }))}
@@ -137,24 +124,14 @@ export function OrderFilters({ choice, orders, side, onChange }: OrderFiltersPro
           clearLabel="Показать всех"
           words={listWords(other)}
         />
+        <DateRangeField
+          label="Срок"
+          presets={periods(today)}
+          clearLabel="Убрать срок"
+          value={periodOf(choice.from, choice.to, today)}
+          onChange={(days) => onChange({ ...choice, from: days?.from, to: days?.to })}
+        />
       </div>
-      {period === 'own' && (
-        <div className={css.period}>
-          <DateField
-            label="С"
-            clearLabel="Убрать начало периода"
-            value={choice.from ?? null}
-            onChange={(from) => onChange({ ...choice, from: from ?? undefined })}
-          />
-          <DateField
-            label="По"
-            clearLabel="Убрать конец периода"
-            value={choice.to ?? null}
-            minValue={choice.from}
-            onChange={(to) => onChange({ ...choice, to: to ?? undefined })}
-          />
-        </div>
-      )}
       <div className={css.found}>
         <p role="status">{orders && (isLive ? liveText(orders) : foundText(orders))}</p>
         {orders && isLive && ordersIn('closed', orders.statuses) > 0 && (

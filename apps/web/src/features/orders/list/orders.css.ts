@@ -16,12 +16,12 @@ export const toolsUnderTabs = style({
 });
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) 170px 150px minmax(0, 1.2fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) 170px minmax(0, 1.2fr) 262px',
   gap: 12,
   alignItems: 'end',
   marginBottom: 14,
   '@media': {
-    [below(1342)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [below(1342)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 290px' },
     [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8px 12px' },
     print: { display: 'none' },
   },
@@ -31,13 +31,6 @@ export const filtersUnderTabs = style([filters, { marginTop: 18 }]);
 /** The search field takes the whole line where the fields wrap. */
 export const words = style({ '@media': { [below(1342)]: { gridColumn: '1 / -1' } } });
 globalStyle(`${filters} > :last-child`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
-export const period = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 160px))',
-  gap: 12,
-  marginBottom: 14,
-  '@media': { print: { display: 'none' } },
-});
 export const found = style({
   display: 'flex',
   flexWrap: 'wrap',
