@@ -5646,6 +5646,7 @@ export interface components {
             name: string;
             is_closed: boolean;
             company: components["schemas"]["RequestCompany"];
+            conditions: components["schemas"]["RequestConditions"];
             /** @enum {string} */
             origin: "text" | "file" | "list" | "order" | "request" | "cart" | "repeat";
             draft_reason: components["schemas"]["DraftReason"];
@@ -6661,6 +6662,8 @@ export interface components {
             product: components["schemas"]["ProductBrief"];
             /** @description Pieces on offer. */
             quantity: number;
+            /** @description How many offers of it can be ordered, also those that fulfil no wish or condition. */
+            sold: number;
             /**
              * @description Offers that can be ordered and fulfil the row's wishes, the best first (see `Standing`). For any quantity, the best offer is among them; if no supplier has that
              *     many, so are the offers that have it together.
@@ -7728,6 +7731,8 @@ export interface components {
             version: components["schemas"]["RequestVersion"];
             name: string;
             is_closed: boolean;
+            /** @description They stay as they are if absent. */
+            conditions?: components["schemas"]["RequestConditions"];
             /** @description Lines that go for good, not as remarks; those that were ordered or asked for stay. */
             removed?: components["schemas"]["Id"][];
             lines: {
@@ -7744,6 +7749,18 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         } | null;
+        /** @description What the offers of all lines must fulfil; what doesn't is neither shown nor planned. An offer that was chosen by hand stays. */
+        RequestConditions: {
+            /**
+             * Format: date
+             * @description The day on which everything has to be there. Only plans know it: it depends on where goods are delivered.
+             */
+            arrive_by: string | null;
+            /** @description As `dot_year_min` of a search; wheels have no DOT, and are not asked for one. */
+            dot_year_min: number | null;
+            /** @description Only offers with VAT, of any rate. */
+            with_vat: boolean;
+        };
         RequestEvent: {
             id: string;
             /** Format: date-time */
@@ -7751,6 +7768,7 @@ export interface components {
             /**
              * @description - `created`: it was made, as its `origin` says.
              *     - `renamed`: its name is `name` now.
+             *     - `conditions`: what all its lines must fulfil is `conditions` now.
              *     - `closed`, `reopened`: nothing more is to be bought of it, or is again.
              *     - `changed`: `count` of its lines are decided otherwise.
              *     - `added`: `count` lines were added.
@@ -7762,7 +7780,7 @@ export interface components {
              *     - `ordered`: `count` lines were ordered; without `orders` somebody's yes is waited for, or was not given.
              * @enum {string}
              */
-            kind: "created" | "renamed" | "closed" | "reopened" | "changed" | "added" | "asked" | "extended" | "ended" | "quoted" | "wished" | "agreed" | "declined" | "ordered";
+            kind: "created" | "renamed" | "conditions" | "closed" | "reopened" | "changed" | "added" | "asked" | "extended" | "ended" | "quoted" | "wished" | "agreed" | "declined" | "ordered";
             /** @description The person, by the name of that time; null for a supplier's act, and for who is no longer there. */
             by: string | null;
             supplier: string | null;
@@ -7785,6 +7803,7 @@ export interface components {
             price: components["schemas"]["Kopecks"] | null;
             /** Format: date-time */
             until: string | null;
+            conditions: components["schemas"]["RequestConditions"] | null;
             orders: {
                 id: components["schemas"]["Id"];
                 number: string;
@@ -9634,6 +9653,11 @@ export interface components {
                  *         "id": "019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12",
                  *         "name": "Шиномонтаж на Окской"
                  *       },
+                 *       "conditions": {
+                 *         "arrive_by": "2026-12-04",
+                 *         "dot_year_min": 2025,
+                 *         "with_vat": true
+                 *       },
                  *       "origin": "text",
                  *       "draft_reason": null,
                  *       "version": 3,
@@ -10014,6 +10038,7 @@ export interface components {
                  *               }
                  *             },
                  *             "quantity": 188,
+                 *             "sold": 12,
                  *             "offers": [
                  *               {
                  *                 "offer_id": "90211",
@@ -11364,6 +11389,7 @@ export type RepricingRule = components['schemas']['RepricingRule'];
 export type RequestAddress = components['schemas']['RequestAddress'];
 export type RequestChange = components['schemas']['RequestChange'];
 export type RequestCompany = components['schemas']['RequestCompany'];
+export type RequestConditions = components['schemas']['RequestConditions'];
 export type RequestEvent = components['schemas']['RequestEvent'];
 export type RequestOffer = components['schemas']['RequestOffer'];
 export type RequestOrderBody = components['schemas']['RequestOrderBody'];
@@ -16338,6 +16364,10 @@ export interface operations {
                 to?: components["schemas"]["CityTo"];
                 /** @description How many pieces landed prices are calculated for; a set of four if absent. */
                 quantity_min?: number;
+                /** @description As in `RequestConditions`. */
+                dot_year_min?: number;
+                /** @description As in `RequestConditions`. */
+                with_vat?: boolean;
             };
             header?: never;
             path?: never;
@@ -16373,6 +16403,7 @@ export interface operations {
                      *         }
                      *       },
                      *       "quantity": 188,
+                     *       "sold": 12,
                      *       "offers": []
                      *     }
                      */
@@ -16491,6 +16522,7 @@ export interface operations {
                      *           "name": null,
                      *           "price": null,
                      *           "until": null,
+                     *           "conditions": null,
                      *           "orders": []
                      *         }
                      *       ]
@@ -20452,6 +20484,9 @@ export interface operations {
                     /** @enum {string} */
                     landed_by?: "gross" | "net";
                     quantity_min?: number;
+                    dot_year_min?: number;
+                    /** @default false */
+                    with_vat?: boolean;
                 } & (unknown | unknown);
             };
         };

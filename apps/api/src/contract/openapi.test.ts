@@ -6,7 +6,7 @@ const GIVEN = new Set(
   [
     'bulk_price min_bulk_price median_bulk_price price_min price_max landed_min landed_max from min',
     'width profile diameter outer_diameter rim_width pcd ply_rating year quantity percent days_added',
-    'days_min days_max cutoff workdays price disk_price min_cost free_from',
+    'days_min days_max cutoff workdays price disk_price min_cost free_from dot_year_min',
   ].flatMap((names) => names.split(' ')),
 );
 

@@ -17,6 +17,8 @@ export interface NewRequest {
   companyId: string | null;
   name: string;
   origin: GoodsRequest['origin'];
+  /** those of the request that it is made after; none has a day */
+  conditions?: Pick<GoodsRequest['conditions'], 'dot_year_min' | 'with_vat'>;
   key: string;
 }
 
@@ -46,10 +48,13 @@ export const insertRequest = async (db: Db, one: NewRequest): Promise<string | u
   (
     await firstRow<{ id: string }>(
       db,
-      `insert into goods_request (id, account_id, company_id, name, origin, created_by, updated_by, key)
-       values ($1, case when $3::uuid is null then $2::uuid end, $3, $4, $5, $2, $2, $6)
+      `insert into goods_request (id, account_id, company_id, name, origin, created_by, updated_by, key, dot_year_min, with_vat)
+       values ($1, case when $3::uuid is null then $2::uuid end, $3, $4, $5, $2, $2, $6, $7, $8)
        on conflict (created_by, key) do nothing returning id`,
-      [one.id, one.accountId, one.companyId, one.name, one.origin, one.key],
+      [
+        ...[one.id, one.accountId, one.companyId, one.name, one.origin, one.key],
+        ...[one.conditions?.dot_year_min ?? null, one.conditions?.with_vat ?? false],
+      ],
     )
   )?.id;
 
@@ -63,11 +68,15 @@ export const insertLines = (db: Db, requestId: string, from: number, lines: read
     [requestId, from, JSON.stringify(lines.map((line, n) => ({ ...line, n })))],
   );
 
+/** What the offers of all lines of the request `r` must fulfil. */
+const CONDITIONS = `jsonb_build_object('arrive_by', r.arrive_by, 'dot_year_min', r.dot_year_min, 'with_vat', r.with_vat)`;
+
 /** What is known of a request before it is read or changed. */
 export interface RequestHead {
   id: string;
   company_id: string | null;
   version: number;
+  conditions: GoodsRequest['conditions'];
   /** who changed it last, and whether that is the caller */
   updated_by: string | null;
   is_own: boolean;
@@ -85,7 +94,7 @@ export const selectHead = (
 ): Promise<RequestHead | undefined> =>
   firstRow<RequestHead>(
     db,
-    `select r.id, r.company_id, r.version, coalesce(r.updated_by = $1, false) is_own,
+    `select r.id, r.company_id, r.version, coalesce(r.updated_by = $1, false) is_own, ${CONDITIONS} conditions,
        (select coalesce(a.full_name, a.email, a.phone) from account a where a.id = r.updated_by) updated_by
      from goods_request r where r.id = $2 and sees_request($1, r) and ($3::uuid is null or r.company_id = $3) ${lock ? 'for no key update of r' : ''}`,
     [viewer.id, id, viewer.keyOf],
@@ -122,7 +131,7 @@ export const isDraft = (
 export async function selectRequest(db: Db, id: string): Promise<GoodsRequest> {
   const row = await firstRow<RequestRow>(
     db,
-    `select r.id, r.number, r.name, r.is_closed, r.origin, r.version, r.created_at, r.updated_at,
+    `select r.id, r.number, r.name, r.is_closed, ${CONDITIONS} conditions, r.origin, r.version, r.created_at, r.updated_at,
        case when ${isDraft('r')} then r.draft_reason end draft_reason,
        ${WHO('created_by')}, ${WHO('updated_by')},
        (select jsonb_build_object('id', c.id, 'name', c.name) from company c where c.id = r.company_id) company,

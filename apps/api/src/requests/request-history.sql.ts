@@ -22,6 +22,7 @@ export interface NewEvent {
   name?: string;
   price?: number;
   until?: string;
+  conditions?: RequestEvent['conditions'];
   /** the orders that were made, or the approval that they wait for */
   orderIds?: readonly string[];
   approvalId?: string | null;
@@ -36,12 +37,12 @@ export const MAX_NOTED_LINES = 5;
  */
 export const noteEvent = (db: Db, requestId: string, event: NewEvent) =>
   db.query(
-    `insert into goods_request_event (request_id, kind, account_id, by, supplier, count, lines, name, price, until, order_ids, approval_id)
+    `insert into goods_request_event (request_id, kind, account_id, by, supplier, count, lines, name, price, until, order_ids, approval_id, conditions)
      select $1, $2, $3, (select coalesce(full_name, email, phone) from account where id = $3), (select c.name from company c where c.id = $4),
        $5, (select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'text', x.text, 'change', x.change,
            'product', product_brief(x.product_id) ->> 'title', 'quantity', x.quantity) order by x.n), '[]')
          from rows from (jsonb_to_recordset($6) as (id text, text text, change text, product_id int, quantity int)) with ordinality
-           x (id, text, change, product_id, quantity, n)), $7, $8, $9, $10, $11`,
+           x (id, text, change, product_id, quantity, n)), $7, $8, $9, $10, $11, $12`,
     [
       requestId,
       event.kind,
@@ -54,6 +55,7 @@ export const noteEvent = (db: Db, requestId: string, event: NewEvent) =>
       event.until ?? null,
       event.orderIds ?? [],
       event.approvalId ?? null,
+      event.conditions ? JSON.stringify(event.conditions) : null,
     ],
   );
 
@@ -72,12 +74,12 @@ const MAX_READ = 400;
 export const selectHistory = (db: Db, requestId: string): Promise<EventRow[]> =>
   allRows<EventRow>(
     db,
-    `(select e.id::text id, e.at, e.kind, e.account_id, e.by, e.supplier, e.count, e.lines, e.name, e.price, e.until,
+    `(select e.id::text id, e.at, e.kind, e.account_id, e.by, e.supplier, e.count, e.lines, e.name, e.price, e.until, e.conditions,
         (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'number', 'П-' || lpad(p.number::text, 6, '0')) order by p.number), '[]')
          from orders p left join approval a on a.id = e.approval_id where p.id = any(coalesce(a.order_ids, e.order_ids))) orders
       from goods_request_event e where e.request_id = $1 order by e.id desc limit ${MAX_READ})
      union all
      select '0', r.created_at, 'created', r.created_by, (select coalesce(a.full_name, a.email, a.phone) from account a where a.id = r.created_by),
-       null, 0, '[]', null, null, null, '[]' from goods_request r where r.id = $1`,
+       null, 0, '[]', null, null, null, null, '[]' from goods_request r where r.id = $1`,
     [requestId],
   );

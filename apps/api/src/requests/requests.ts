@@ -81,7 +81,7 @@ export function callerOf({ account }: Pick<Request, 'account'>): string {
  */
 export function storeRequest(
   request: Request,
-  made: Pick<NewRequest, 'companyId' | 'name' | 'origin'>,
+  made: Pick<NewRequest, 'companyId' | 'name' | 'origin' | 'conditions'>,
   lines: readonly NewLine[] | ((tx: Db) => Promise<readonly NewLine[]>),
 ): Promise<string> {
   const { id: accountId } = requireAccount(request);

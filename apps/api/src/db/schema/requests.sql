@@ -15,6 +15,10 @@ create table goods_request (
   key text,                            -- of the call that made it, one of `created_by`
   draft_of uuid references goods_request on delete set null,
   draft_reason text,                   -- why it is time, in words
+  -- what every line's offers must fulfil
+  arrive_by date,
+  dot_year_min smallint check (dot_year_min between 1990 and 2100),
+  with_vat boolean not null default false,
   check (num_nonnulls(account_id, company_id) = 1),
   check (draft_of is null or draft_reason is not null),
   unique (created_by, key)
@@ -67,7 +71,7 @@ create table goods_request_event (
   id bigint generated always as identity primary key,
   request_id uuid not null references goods_request on delete cascade,
   at timestamptz not null default now(),
-  kind text not null check (kind in ('renamed', 'closed', 'reopened', 'changed', 'added', 'asked', 'extended', 'ended', 'quoted', 'wished',
+  kind text not null check (kind in ('renamed', 'conditions', 'closed', 'reopened', 'changed', 'added', 'asked', 'extended', 'ended', 'quoted', 'wished',
     'agreed', 'declined', 'ordered')),
   account_id uuid references account on delete set null,
   by text,                             -- null: a supplier did it
@@ -76,7 +80,8 @@ create table goods_request_event (
   lines jsonb not null,                -- the first of them
   name text, price int, until timestamptz,
   order_ids uuid[] not null default '{}',
-  approval_id uuid references approval on delete set null
+  approval_id uuid references approval on delete set null,
+  conditions jsonb                     -- as they are from then on
 );
 create index goods_request_event_request on goods_request_event (request_id, id desc);
 create index goods_request_event_at on goods_request_event (at);

@@ -8,8 +8,9 @@ const line = (id: string, change: Partial<GoodsRequest['lines'][number]> = {}) =
   ...{ section: null, wish: null, understood: { tokens: [], unknown: [] }, orders: [] },
   ...change,
 });
+const none = { arrive_by: null, dot_year_min: null, with_vat: false };
 const request = (...lines: GoodsRequest['lines']) =>
-  ({ name: 'Окская', is_closed: false, lines }) as unknown as GoodsRequest;
+  ({ name: 'Окская', is_closed: false, conditions: none, lines }) as unknown as GoodsRequest;
 const change = (lines: RequestChange['lines'], more: Partial<RequestChange> = {}) =>
   ({ version: 1, name: 'Окская', is_closed: false, lines, ...more }) satisfies RequestChange;
 const same = { id: 'a', product_id: null, quantity: 4 };
@@ -18,6 +19,13 @@ test.each([
   ['the same', request(line('a')), change([same]), true],
   ['another name', request(line('a')), change([same], { name: 'Другая' }), false],
   ['closed', request(line('a')), change([same], { is_closed: true }), false],
+  [
+    'other conditions',
+    request(line('a')),
+    change([same], { conditions: { ...none, with_vat: true } }),
+    false,
+  ],
+  ['the same conditions', request(line('a')), change([same], { conditions: none }), true],
   ['another product', request(line('a')), change([{ ...same, product_id: '7' }]), false],
   ['other pieces', request(line('a')), change([{ ...same, quantity: 8 }]), false],
   [

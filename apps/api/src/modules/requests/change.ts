@@ -6,15 +6,23 @@ type LineChange = RequestChange['lines'][number];
 const isSameOffer = (one: LineChange['offer'], other: LineChange['offer']) =>
   one?.id === other?.id && one?.price === other?.price;
 
+type Conditions = GoodsRequest['conditions'];
+
+const areSame = (one: Conditions, other: Conditions) =>
+  one.arrive_by === other.arrive_by &&
+  one.dot_year_min === other.dot_year_min &&
+  one.with_vat === other.with_vat;
+
 /** Whether a request is already as a change would make it: then there is nothing to do, and no conflict either. */
 export function isAs(
   request: GoodsRequest,
-  { name, is_closed, lines, removed = [] }: RequestChange,
+  { name, is_closed, lines, conditions = request.conditions, removed = [] }: RequestChange,
 ): boolean {
   const asked = new Map(lines.map((line) => [line.id, line]));
   return (
     request.name === name &&
     request.is_closed === is_closed &&
+    areSame(request.conditions, conditions) &&
     request.lines.every(({ id, state, ordered, ...kept }) => {
       if (removed.includes(id)) return false;
       const line = asked.get(id);
@@ -51,6 +59,9 @@ export function eventsOf(before: GoodsRequest, after: GoodsRequest): NewEvent[] 
   });
   return [
     ...(before.name === after.name ? [] : [{ kind: 'renamed' as const, name: after.name }]),
+    ...(areSame(before.conditions, after.conditions)
+      ? []
+      : [{ kind: 'conditions' as const, conditions: after.conditions }]),
     ...(lines.length > 0 ? [{ kind: 'changed' as const, count: lines.length, lines }] : []),
     ...(before.is_closed === after.is_closed
       ? []

@@ -12,7 +12,7 @@ const line = (id: string, change: Line['change'], quantity: number | null = 4): 
 const event = (minutes: number, lines: Line[], more: Partial<EventRow> = {}): EventRow => ({
   ...{ id: `${minutes}`, at: addMinutes(START, minutes), kind: 'changed', account_id: 'irina' },
   ...{ by: 'Ирина', supplier: null, count: lines.length, lines, name: null, price: null },
-  ...{ until: null, orders: [], ...more },
+  ...{ until: null, conditions: null, orders: [], ...more },
 });
 
 const told = (...rows: EventRow[]) =>

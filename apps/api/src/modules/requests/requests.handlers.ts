@@ -67,10 +67,11 @@ export const copyToRequest: Handler<'copyToRequest'> = async (request) => {
       ? await selectOriginalRequest(db, viewer, body.request_id ?? '')
       : await selectOriginalOrder(db, viewer, body.order_id);
   if (!original) throw new Problem(404, 'Такой заявки или заказа нет');
-  const { company_id: companyId, name, lines } = original;
+  const { company_id: companyId, name, lines, dot_year_min, with_vat } = original;
   if (companyId !== null) await requireCompany(request, companyId);
   const origin = body.order_id === undefined ? 'request' : 'order';
-  return { id: await storeRequest(request, { companyId, name, origin }, lines) };
+  const conditions = { dot_year_min, with_vat };
+  return { id: await storeRequest(request, { companyId, name, origin, conditions }, lines) };
 };
 
 /** A second call with the key waits for the first one, and finds what it made: an empty cart is no refusal then. */

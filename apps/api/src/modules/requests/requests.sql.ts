@@ -45,13 +45,18 @@ export async function changeRequest(
   db: Db,
   accountId: string,
   id: string,
-  { name, is_closed, lines, removed = [] }: Omit<RequestChange, 'version'>,
+  { name, is_closed, lines, conditions, removed = [] }: Omit<RequestChange, 'version'>,
 ): Promise<void> {
   await db.query('update goods_request set name = $2, is_closed = $3 where id = $1', [
     id,
     name,
     is_closed,
   ]);
+  if (conditions)
+    await db.query(
+      'update goods_request set arrive_by = $2, dot_year_min = $3, with_vat = $4 where id = $1',
+      [id, conditions.arrive_by, conditions.dot_year_min, conditions.with_vat],
+    );
   await db.query(
     `delete from goods_request_line l where l.request_id = $1 and l.id = any($2::uuid[])
        and not exists (select from goods_request_order x where x.line_id = l.id)
@@ -112,6 +117,8 @@ export const selectForeignOffer = async (
 export interface Original {
   company_id: string | null;
   name: string;
+  dot_year_min: number | null;
+  with_vat: boolean;
   lines: NewLine[];
 }
 
@@ -122,7 +129,7 @@ export const selectOriginalRequest = (
 ): Promise<Original | undefined> =>
   firstRow<Original>(
     db,
-    `select r.company_id, r.name, (select coalesce(jsonb_agg(jsonb_build_object('text', l.text, 'product_id', l.product_id::text,
+    `select r.company_id, r.name, r.dot_year_min, r.with_vat, (select coalesce(jsonb_agg(jsonb_build_object('text', l.text, 'product_id', l.product_id::text,
          'quantity', l.quantity, 'section', l.section, 'wish', l.wish, 'understood', l.understood, 'is_remark', l.is_remark)
          order by l.position), '[]') from goods_request_line l where l.request_id = r.id) lines
      from goods_request r where r.id = $2 and sees_request($1, r) and ($3::uuid is null or r.company_id = $3)`,
@@ -137,7 +144,7 @@ export const selectOriginalOrder = (
 ): Promise<Original | undefined> =>
   firstRow<Original>(
     db,
-    `select p.buyer_id company_id, 'Повтор заказа П-' || lpad(p.number::text, 6, '0') "name",
+    `select p.buyer_id company_id, 'Повтор заказа П-' || lpad(p.number::text, 6, '0') "name", null dot_year_min, false with_vat,
        (select jsonb_agg(jsonb_build_object('text', (i.product ->> 'title') || ' ' || i.quantity || ' шт', 'product_id', i.product ->> 'id',
          'quantity', i.quantity, 'section', i.product ->> 'section', 'wish', jsonb_build_object('q', i.product ->> 'title'),
          'understood', jsonb_build_object('tokens', '[]'::jsonb, 'unknown', '[]'::jsonb), 'is_remark', false) order by i.position)

@@ -36,6 +36,7 @@ export function badgeOf(line: Line): LineBadge {
   if (doubt === 'large_quantity') return warn('Проверьте количество');
   if (doubt) return warn('Предложение изменилось');
   if (line.wanted === 0) return { tone: 'neutral', text: 'Не заказываем' };
+  if (line.goods?.offers.length === 0 && line.goods.sold > 0) return warn('Не по условиям');
   if (line.goods?.offers.length === 0)
     return line.row.substitutes.length > 0 ? warn('Нет, есть замена') : warn('Нет в продаже');
   return line.left === undefined ? sourcesBadge(line) : warn('Так не купить');

@@ -1,12 +1,9 @@
 import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { Note } from '@org/ui/note';
-import { Select } from '@org/ui/select';
 import { Text } from '@org/ui/text';
 import { TextArea } from '@org/ui/text-area';
 import type { ReactNode } from 'react';
-import { choiceOf } from '../../shared/addresses/address-words.ts';
-import type { Address } from '../../shared/addresses/addresses.atoms.ts';
 import { countOf, formatMoney, formatPieces, SUPPLIERS } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import type { Buying } from './buying.ts';
@@ -23,11 +20,6 @@ export interface OrderPanelProps {
   isOrdering: boolean;
   onRetry: () => void;
   onOrder: () => void;
-  /** The addresses that goods can be delivered to. */
-  addresses: readonly Address[];
-  /** The one that is chosen; null delivers as the cart would be. */
-  addressId: string | null;
-  onAddress: (id: string | null) => void;
   /** Where prices are asked for. */
   quotesHref: string;
   /** Watches all that is still to be bought; undefined if nothing can be waited for. */
@@ -89,38 +81,18 @@ export function OrderPanel(props: OrderPanelProps) {
   );
 }
 
-const ANOTHER = 'another';
-const AS_USUAL = 'usual';
-
-/** Where the goods are delivered, and what suppliers are told. */
-function Terms(props: OrderPanelProps) {
-  const { addresses, addressId, onAddress, onAddAddress, comment, onComment } = props;
+/** What suppliers are told. */
+function Terms({ comment, onComment }: Pick<OrderPanelProps, 'comment' | 'onComment'>) {
   return (
-    <>
-      {addresses.length > 0 && (
-        <Select
-          label="Куда"
-          items={[
-            { value: AS_USUAL, label: 'Как в корзине' },
-            ...addresses.map((one) => ({ value: one.id, label: choiceOf(one) })),
-            { value: ANOTHER, label: 'Добавить адрес…' },
-          ]}
-          value={addressId ?? AS_USUAL}
-          onChange={(value) =>
-            value === ANOTHER ? onAddAddress() : onAddress(value === AS_USUAL ? null : value)
-          }
-        />
-      )}
-      <TextArea
-        label="Комментарий"
-        optionalText="необязательно"
-        placeholder="Например, позвонить за час"
-        rows={2}
-        maxLength={1000}
-        value={comment}
-        onChange={onComment}
-      />
-    </>
+    <TextArea
+      label="Комментарий"
+      optionalText="необязательно"
+      placeholder="Например, позвонить за час"
+      rows={2}
+      maxLength={1000}
+      value={comment}
+      onChange={onComment}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { fitQuantity } from '../../shared/cart/cart-lines.ts';
 import type { PlanBody, RequestPlan, Strategy } from './request-calls.ts';
 import { doubtOf, type Line, pickedOf } from './request-lines.ts';
+import type { Arrivals } from './request-words.ts';
 import { limitsOf, piecesOf, split } from './split.ts';
 
 /** The strategies in the order in which they are shown. */
@@ -35,6 +36,27 @@ export function askOf(line: Line): PlanLine | undefined {
     ...(offer && { is_chosen: true }),
   };
 }
+
+/**
+ * The lines without the offers that come too late, apart from those that were chosen by hand. A line that has no other
+ * ones shows what there is: its plan says why it takes nothing.
+ */
+export const inTime = (
+  lines: readonly Line[],
+  arrivals: Arrivals | undefined,
+  arriveBy: string | null,
+): readonly Line[] =>
+  arriveBy === null || !arrivals
+    ? lines
+    : lines.map((line) => {
+        const { goods, pick } = line;
+        const offers = goods?.offers.filter(({ offer_id }) => {
+          const day = arrivals.get(offer_id);
+          return offer_id === pick?.id || day === undefined || day <= arriveBy;
+        });
+        const isSame = !goods || !offers?.length || offers.length === goods.offers.length;
+        return isSame ? line : { ...line, goods: { ...goods, offers } };
+      });
 
 /** The lines as a plan of the whole buys them; those that have changed since it was asked for are as they are. */
 export function withPlan(

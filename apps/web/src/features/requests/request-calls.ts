@@ -100,19 +100,30 @@ export const planRequest = (id: string, body: PlanBody, signal: AbortSignal) =>
 export const matchText = (text: string): Promise<MatchedList> =>
   api.POST('/requests/match', { body: { text, ...market() } });
 
+type Conditions = GoodsRequest['conditions'];
+
+/** What the conditions of a request demand of offers, as a call says it. */
+const demanded = ({ dot_year_min, with_vat }: Conditions) => ({
+  ...(dot_year_min !== null && { dot_year_min }),
+  ...(with_vat && { with_vat }),
+});
+
 /** Loads a product that a line may mean, with its offers for as many pieces as it wants. */
-export const loadProduct = (product_id: string, wanted: number | null): Promise<OfferedGoods> =>
-  api.GET('/requests/goods', {
-    params: { query: { product_id, ...market(), ...(wanted && { quantity_min: wanted }) } },
-  });
+export const loadProduct = (
+  conditions: Conditions,
+  product_id: string,
+  wanted: number | null,
+): Promise<OfferedGoods> => {
+  const terms = { ...market(), ...demanded(conditions), ...(wanted && { quantity_min: wanted }) };
+  return api.GET('/requests/goods', { params: { query: { product_id, ...terms } } });
+};
 
 /** Products that may replace another one, on offer for as many pieces. */
 export const loadSubstitutes = async (
+  conditions: Conditions,
   product_id: string,
   wanted: number | null,
-): Promise<GoodsOption[]> =>
-  (
-    await api.POST('/substitutes', {
-      body: { product_id, ...market(), ...(wanted && { quantity_min: wanted }) },
-    })
-  ).data;
+): Promise<GoodsOption[]> => {
+  const terms = { ...market(), ...demanded(conditions), ...(wanted && { quantity_min: wanted }) };
+  return (await api.POST('/substitutes', { body: { product_id, ...terms } })).data;
+};

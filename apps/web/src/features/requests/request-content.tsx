@@ -1,7 +1,7 @@
 import { ApiError } from '@org/api-client';
 import { listOrders } from '@org/api-client/operations';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
 import { addressesAtom, ownersAtom } from '../../shared/addresses/addresses.atoms.ts';
@@ -14,9 +14,11 @@ import { useAttemptKey } from '../../shared/hooks/use-attempt-key.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
-import { toast } from '../../shared/page/messages.ts';
+import { toast, toastError } from '../../shared/page/messages.ts';
 import { paths } from '../../shared/page/paths.ts';
+import { cityAtom } from '../../shared/session/visitor.atoms.ts';
 import type { Buying } from './buying.ts';
+import type { RequestConditions } from './conditions.tsx';
 import { RequestHistory } from './history/request-history.tsx';
 import { movedCartAtom, takeBackCart } from './moved-cart.atoms.ts';
 import { STRATEGIES } from './plans.ts';
@@ -56,9 +58,13 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
   const { lines, error, onLines, send, set, add, restore } = useRequest(request);
   const [turn, setTurn] = useState(0);
   const [addressId, setAddressId] = useState<string | null>(null);
+  const city = useAtomValue(cityAtom);
   const [comment, setComment] = useState('');
   const [strategy, onStrategy] = useStrategy();
-  const planned = usePlans(id, lines, { strategy, addressId, turn });
+  const planned = usePlans(id, lines, {
+    ...{ strategy, addressId, turn },
+    arriveBy: request.conditions.arrive_by,
+  });
   const { buying } = planned;
   const { dialog, ...watching } = useWatches(id, send);
   const moved = useAtomValue(movedCartAtom);
@@ -71,6 +77,8 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
   const { data: owners = [] } = useAtomValue(ownersAtom);
   const copies = useAttemptKey();
   const navigate = useNavigate();
+  const loading = useLoading(request);
+  const onConditions = useConditions(request, set);
   if (!lines && error) throw error;
   const sum = buying ? buying.goods + buying.delivery : 0;
   return (
@@ -85,10 +93,11 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
         onTakeBack={isCart ? () => takeBackCart().then(() => navigate(paths.cart)) : undefined}
         {...{ addresses, addressId, comment }}
         onAddress={setAddressId}
+        onConditions={onConditions}
+        isPlaceless={city === '' && addressId === null}
         onComment={setComment}
         match={matchText}
-        loadProduct={loadProduct}
-        loadSubstitutes={loadSubstitutes}
+        {...loading}
         onRestore={restore}
         drawingOf={drawingOf}
         onLines={onLines}
@@ -124,6 +133,37 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
       )}
     </>
   );
+}
+
+/** Products with their offers, as the conditions of the request let them be. The same functions until these change. */
+function useLoading({
+  conditions,
+}: GoodsRequest): Pick<RequestViewProps, 'loadProduct' | 'loadSubstitutes'> {
+  const text = JSON.stringify(conditions);
+  return useMemo(
+    () => ({
+      loadProduct: (product, wanted) => loadProduct(conditions, product, wanted),
+      loadSubstitutes: (product, wanted) => loadSubstitutes(conditions, product, wanted),
+    }),
+    // biome-ignore lint/correctness/useExhaustiveDependencies: an answer brings equal conditions as another object
+    [text],
+  );
+}
+
+/** Changes the conditions of a request, and asks anew what there is; a press takes it back. */
+function useConditions(
+  { conditions: before }: GoodsRequest,
+  set: (change: { conditions: RequestConditions }) => Promise<unknown>,
+) {
+  const change = async (conditions: RequestConditions) => {
+    await set({ conditions });
+    await refreshRequest();
+  };
+  return (conditions: RequestConditions) =>
+    void change(conditions).then(
+      () => toast.info('Условия заявки изменены', () => void change(before).catch(toastError)),
+      toastError,
+    );
 }
 
 const isStrategy = (text: string | null): text is Strategy =>

@@ -5,6 +5,7 @@ import { type LineProblem, lineProblemText } from '../../shared/cart/line-proble
 import { paths } from '../../shared/page/paths.ts';
 import { AddLines } from './add-lines.tsx';
 import { CartNote } from './cart-note.tsx';
+import { Conditions, type ConditionsProps } from './conditions.tsx';
 import { RequestLines, type RequestLinesProps } from './lines/request-lines.tsx';
 import { SettledLines, type SettledLinesProps } from './lines/settled-lines.tsx';
 import { OrderBar, OrderPanel, type OrderPanelProps } from './order-panel.tsx';
@@ -25,6 +26,7 @@ export type Outcome =
 export interface RequestViewProps
   extends Omit<RequestHeadProps, 'request'>,
     Omit<OrderPanelProps, 'summary' | 'onWatchAll'>,
+    Omit<ConditionsProps, 'request'>,
     StrategiesProps,
     Pick<SettledLinesProps, 'onRestore'>,
     Omit<RequestLinesProps, 'lines' | 'counts'> {
@@ -55,6 +57,7 @@ export function RequestView({
   return (
     <>
       <RequestHead {...props} request={request} />
+      <Conditions {...props} request={request} />
       <div className={css.columns}>
         <div className={css.main}>
           {onTakeBack && <CartNote onTakeBack={onTakeBack} />}

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Line } from './request-lines.ts';
-import { goods, linesOf, matched, offer, planOf, strategyOf } from './testing/samples.ts';
+import {
+  goods,
+  linesOf,
+  match,
+  matched,
+  offer,
+  planOf,
+  requestOf,
+  strategyOf,
+} from './testing/samples.ts';
 import { type LoadSubstitutes, story } from './testing/story.tsx';
 
 const meta = { ...story, title: 'Приложение/Заявка/План' } satisfies Meta<typeof story.component>;
@@ -131,5 +140,42 @@ export const Terms: Story = {
       await within(document.body).findByRole('option', { name: /Окская: Окская, 9, Рязань/ }),
     );
     await expect(args.onAddress).toHaveBeenCalledWith(address.id);
+  },
+};
+
+const bound = { arrive_by: '2026-12-04', dot_year_min: 2025, with_vat: true };
+const request = requestOf(match, { conditions: bound });
+
+/** What all lines must fulfil is seen, changed by itself, and taken back. */
+export const Bound: Story = {
+  args: { lines, request, plans: [] },
+  play: async ({ canvas, args }) => {
+    const row = within(canvas.getByRole('region', { name: 'Условия заявки' }));
+    await expect(row.getByText('Не позже: 4 декабря')).toBeVisible();
+    await expect(row.getByText('DOT: с 2025 года')).toBeVisible();
+    await userEvent.click(row.getByRole('combobox', { name: 'НДС' }));
+    await userEvent.click(
+      await within(document.body).findByRole('option', { name: 'с НДС и без' }),
+    );
+    await expect(args.onConditions).toHaveBeenLastCalledWith({ ...bound, with_vat: false });
+  },
+};
+
+/** Nobody has said where to deliver: the day is not kept in silence. */
+export const BoundNowhere: Story = {
+  args: { lines, request, plans: [], isPlaceless: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Куда везти, никто не сказал/)).toBeVisible();
+  },
+};
+
+const outside = { ...line, goods: { ...line.goods!, offers: [], sold: 12 } };
+
+/** Nothing of a line fulfils the conditions: it says so, and how much there would be. */
+export const NothingFulfils: Story = {
+  args: { lines: [outside], request, plans: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Не по условиям')).toBeVisible();
+    await expect(canvas.getByText('Под условия заявки не подходит: 12 предложений')).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { isAborted, messageOf } from '../../shared/api/api.ts';
 import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import { type Buying, buyingOf } from './buying.ts';
-import { askOf, choicesOf, withPlan } from './plans.ts';
+import { askOf, choicesOf, inTime, withPlan } from './plans.ts';
 import { planRequest, type RequestPlan, type Strategy } from './request-calls.ts';
 import type { Line } from './request-lines.ts';
 import type { Arrivals } from './request-words.ts';
@@ -32,13 +32,18 @@ export const buyingBy = (plan: RequestPlan | undefined): Buying | undefined =>
 export function usePlans(
   id: string,
   lines: readonly Line[] | undefined,
-  { strategy, addressId, turn }: { strategy: Strategy; addressId: string | null; turn: number },
+  {
+    strategy,
+    addressId,
+    turn,
+    arriveBy,
+  }: { strategy: Strategy; addressId: string | null; turn: number; arriveBy: string | null },
 ) {
   const [planned, setPlanned] = useState<PlansAnswer>();
   const [failed, setFailed] = useState<PlansFailure>();
   const [attempt, setAttempt] = useState(0);
   const wanted = useMemo(() => (lines ?? []).flatMap((line) => askOf(line) ?? []), [lines]);
-  const text = JSON.stringify([wanted, addressId, turn]);
+  const text = JSON.stringify([wanted, addressId, turn, arriveBy]);
   const asked = useDebouncedValue(text);
   useEffect(() => {
     if (asked !== text || wanted.length === 0) return;
@@ -58,8 +63,10 @@ export function usePlans(
   const plans = planned?.plans ?? [];
   const chosen = plans.find((plan) => plan.strategy === strategy) ?? plans[0];
   const shown = useMemo(
-    () => lines && withPlan(lines, chosen, planned?.asked ?? new Map()),
-    [lines, chosen, planned],
+    () =>
+      lines &&
+      withPlan(inTime(lines, planned?.arrivals, arriveBy), chosen, planned?.asked ?? new Map()),
+    [lines, chosen, planned, arriveBy],
   );
   const isCurrent = planned?.text === text && wanted.length > 0;
   return {

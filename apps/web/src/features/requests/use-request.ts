@@ -89,7 +89,7 @@ export function useRequest(request: GoodsRequest) {
   );
 
   const onLines = useUndo(current, decide);
-  const set = async (more: Partial<Pick<RequestChange, 'name' | 'is_closed'>>) => {
+  const set = async (more: Partial<Pick<RequestChange, 'name' | 'is_closed' | 'conditions'>>) => {
     await send();
     await change((known) =>
       updateRequest(id, {

@@ -37,6 +37,8 @@ export type OfferDemand =
   /** one of these places in the order of standings */
   | ({ of: 'standing'; values: readonly number[] } & LandedTerms)
   | ({ of: 'landed'; least: number | undefined; most: number | undefined } & LandedTerms)
+  /** any rate of VAT, also 0 % */
+  | { of: 'vat' }
   | { of: 'price' | 'quantity' | 'dot_year' | 'delivery_days'; least?: number; most?: number };
 
 /**

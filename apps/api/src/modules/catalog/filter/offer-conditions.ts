@@ -1,4 +1,4 @@
-import type { LandedFilter, OfferFilter } from '@org/api-client/schema';
+import type { LandedFilter, OfferFilter, RequestConditions, Section } from '@org/api-client/schema';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import type { OfferDemand } from './demand.ts';
 import type { Reference } from './reference.ts';
@@ -36,3 +36,28 @@ export function offerDemands(
     demands.push({ of: 'landed', least, most, ...landed });
   return demands;
 }
+
+/** What a request demands of the offers of its lines, whatever these say; plans know the day. Decision 464. */
+export type OfferConditions = Pick<RequestConditions, 'dot_year_min' | 'with_vat'>;
+
+/** Wheels have no DOT to ask for. */
+const isWheel = (section: Section) => section === 'disks' || section === 'truck_disks';
+
+/** Returns what the conditions of a request demand of the offers of a section. */
+export const conditionDemands = (
+  { dot_year_min, with_vat }: OfferConditions,
+  section: Section,
+): OfferDemand[] => [
+  ...(dot_year_min === null || isWheel(section)
+    ? []
+    : [{ of: 'dot_year' as const, least: dot_year_min }]),
+  ...(with_vat ? [{ of: 'vat' as const }] : []),
+];
+
+export const NO_CONDITIONS: OfferConditions = { dot_year_min: null, with_vat: false };
+
+/** The conditions that are set, in words. */
+export const conditionWords = ({ dot_year_min, with_vat }: OfferConditions): string[] => [
+  ...(dot_year_min === null ? [] : [`DOT с ${dot_year_min} года`]),
+  ...(with_vat ? ['с НДС'] : []),
+];

@@ -2,18 +2,21 @@ import { MAX_OPTIONS } from '@org/trade/match-options';
 import { namedCodes } from '@org/tyre-names/order/reading-codes';
 import type { RowReading } from '@org/tyre-names/order/readings';
 import type { OrderRow } from '@org/tyre-names/order/settle-rows';
-import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { conditionsOf } from '../filter/filter-conditions.ts';
-import type { Reference } from '../filter/reference.ts';
+import { conditionDemands, conditionWords } from '../filter/offer-conditions.ts';
 import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { type RankedProduct, selectRanked } from '../substitutes/substitutes.sql.ts';
 import { firstFound } from './find-rows.ts';
+import type { Market } from './row-market.ts';
 import { saidBoth } from './questions.ts';
 import { absenceOf, reasonOf } from './reading/reading-reason.ts';
 import type { Attempt, RowMeaning } from './row-meaning.ts';
 
 type Db = Parameters<typeof firstFound>[0];
+
+/** What words are searched with. */
+type WordMarket = Pick<Market, 'reference' | 'landed' | 'conditions'>;
 
 /** Attributes that a product's name in a price list may lack. */
 const SELDOM = ['xl', 'run_flat', 'light_truck', 'load_index_min', 'speed_index_min', 'ply_rating'];
@@ -35,11 +38,22 @@ function choicesOf({ wishes, wished }: RowReading): Choice[] {
   ];
 }
 
-/** Returns the searches to try, the likeliest first. */
-const attemptsOf = (
+/** Returns the searches to try, the likeliest first: what fulfils no condition of the request only if nothing else does. */
+function attemptsOf(row: OrderRow, { conditions, ...market }: WordMarket): Attempt[] {
+  const all = openAttemptsOf(row, market);
+  const words = conditionWords(conditions);
+  if (words.length === 0) return all;
+  const inside = all.map((attempt): Attempt => {
+    const { section, offers } = attempt.conditions;
+    const demands = conditionDemands(conditions, section.code);
+    return { ...attempt, conditions: { ...attempt.conditions, offers: [...offers, ...demands] } };
+  });
+  return [...inside, ...all.map((attempt) => ({ ...attempt, outside: words }))];
+}
+
+const openAttemptsOf = (
   { readings, pieces }: OrderRow,
-  reference: Reference,
-  landed: LandedTerms | undefined,
+  { reference, landed }: Omit<WordMarket, 'conditions'>,
 ): Attempt[] =>
   readings.flatMap((reading) => {
     const filter = searchFilter({}, reading.understood);
@@ -95,12 +109,12 @@ async function cheapestOf(
 export async function byWords(
   db: Db,
   rows: readonly OrderRow[],
-  reference: Reference,
-  landed: LandedTerms | undefined,
+  market: WordMarket,
 ): Promise<RowMeaning[]> {
+  const { landed } = market;
   const found = await firstFound(
     db,
-    rows.map((row) => attemptsOf(row, reference, landed)),
+    rows.map((row) => attemptsOf(row, market)),
     MAX_OPTIONS,
   );
   const cheapest = await cheapestOf(db, found);
@@ -109,20 +123,22 @@ export async function byWords(
     const best = cheapest.get(at);
     const reading = one?.reading ?? row.readings[0];
     const contradiction = saidBoth(reading);
+    // a match that leaves out some of the words is never sure
+    const isSure =
+      one?.isWhole === true && one.total === 1 && row.source.unread === '' && !contradiction;
     return {
       row,
       reading,
       ids: best?.map(({ id }) => id) ?? one?.ids ?? [],
       ...(best && landed && { ranks: new Map(best.map(({ id, rank }) => [id, rank])) }),
-      // a match that leaves out some of the words is never sure
-      isSure:
-        one?.isWhole === true && one.total === 1 && row.source.unread === '' && !contradiction,
+      isSure,
       ...(contradiction && { contradiction }),
       reason: one
         ? reasonOf(one.reading.understood)
         : absenceOf(reading?.understood, namedCodes(row.source.text)),
       wishes: one?.wishes ?? {},
-      unmet: one?.unmet ?? [],
+      // what is sure is shown with the offers that fulfil the conditions, even if these are none
+      unmet: [...(one?.unmet ?? []), ...(isSure ? [] : (one?.outside ?? []))],
     };
   });
 }

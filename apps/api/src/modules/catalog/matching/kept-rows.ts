@@ -6,6 +6,8 @@ export interface KeptRow {
   text: string;
   product_id: string | null;
   quantity: number | null;
+  /** the offer that was chosen by hand */
+  offer_id: string | null;
 }
 
 /** Returns the rows of a request. Products and quantities that were settled before stay. */

@@ -2,13 +2,12 @@ import type { MatchedList, MatchedRow } from '@org/api-client/schema';
 import { codesOf, withoutCodes } from '@org/tyre-names/order/reading-codes';
 import { type OrderRow, type SkippedRow, settle } from '@org/tyre-names/order/settle-rows';
 import type { SourceRow } from '@org/tyre-names/order/source-row';
-import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
-import { offerDemands } from '../filter/offer-conditions.ts';
-import type { Reference } from '../filter/reference.ts';
+import { conditionDemands, offerDemands } from '../filter/offer-conditions.ts';
 import { findSubstitutes, originalsOf } from '../substitutes/find-substitutes.ts';
 import { originalOf } from '../substitutes/likeness.ts';
 import { byCode } from './by-code.ts';
 import { byWords } from './by-words.ts';
+import type { Market } from './row-market.ts';
 import { type Facts, toRow } from './matched-row.ts';
 import {
   type BriefGoods,
@@ -56,12 +55,6 @@ export async function matchRows(
   return matchSettled(db, rows, skipped, codedOf, market);
 }
 
-/** What all rows of a list are matched with. */
-interface Market {
-  reference: Reference;
-  landed: LandedTerms | undefined;
-}
-
 /** The likeliest reading of a row. Beside a code, what else it says names no product, but may wish for something. */
 const likeliest = ({ readings: [best], own }: OrderRow) => best ?? own[0];
 
@@ -69,12 +62,25 @@ const likeliest = ({ readings: [best], own }: OrderRow) => best ?? own[0];
 const wishesOf = ({ row, wishes = likeliest(row)?.wishes ?? {} }: RowMeaning) => wishes;
 
 /** The products of rows with the offers that fulfil a row's wishes, for as many pieces as it needs. */
-async function offeredFor(db: Db, rows: readonly RowMeaning[], { reference, landed }: Market) {
-  const asked = rows.map((one) => ({
-    id: one.ids[0] ?? '',
-    ...(one.row.pieces ? { pieces: one.row.pieces } : {}),
-    demands: offerDemands(wishesOf(one), reference, undefined),
-  }));
+async function offeredFor(
+  db: Db,
+  rows: readonly RowMeaning[],
+  { reference, landed, conditions, picks }: Market,
+  briefs: Facts['briefs'],
+) {
+  const asked = rows.map((one) => {
+    const [id = ''] = one.ids;
+    const section = briefs.get(id)?.product.section ?? 'tyres';
+    return {
+      id,
+      ...(one.row.pieces ? { pieces: one.row.pieces } : {}),
+      demands: [
+        ...offerDemands(wishesOf(one), reference, undefined),
+        ...conditionDemands(conditions, section),
+      ],
+      kept: picks[one.row.source.row - 1] ?? undefined,
+    };
+  });
   const found = rows.length > 0 ? await selectGoods(db, asked, landed) : [];
   return new Map(
     rows.flatMap((one, at) => {
@@ -88,9 +94,14 @@ async function offeredFor(db: Db, rows: readonly RowMeaning[], { reference, land
  * The products of sure rows with their offers. A row whose wishes no offer of its product fulfils says so, and has the
  * offers that there are.
  */
-async function goodsOf(db: Db, meant: readonly RowMeaning[], market: Market) {
+async function goodsOf(
+  db: Db,
+  meant: readonly RowMeaning[],
+  market: Market,
+  briefs: Facts['briefs'],
+) {
   const sure = meant.filter(({ isSure, ids }) => isSure && ids.length > 0);
-  const goods = await offeredFor(db, sure, market);
+  const goods = await offeredFor(db, sure, market, briefs);
   const empty = sure.filter(
     (one) => goods.get(one)?.offers.length === 0 && Object.keys(wishesOf(one)).length > 0,
   );
@@ -98,7 +109,7 @@ async function goodsOf(db: Db, meant: readonly RowMeaning[], market: Market) {
     one.unmet = likeliest(one.row)?.wished.map(({ text }) => text) ?? [];
     one.wishes = {};
   }
-  for (const [one, product] of await offeredFor(db, empty, market)) goods.set(one, product);
+  for (const [one, product] of await offeredFor(db, empty, market, briefs)) goods.set(one, product);
   return goods;
 }
 
@@ -107,7 +118,7 @@ async function substitutesOf(
   db: Db,
   meant: readonly RowMeaning[],
   { goods, briefs }: Pick<Facts, 'goods' | 'briefs'>,
-  { reference, landed }: Market,
+  { reference, landed, conditions }: Market,
 ): Promise<Map<RowMeaning, MatchedRow['substitutes']>> {
   const worded = meant.filter(({ ids, reading }) => ids.length === 0 && reading);
   const said = worded.flatMap(({ reading }) =>
@@ -124,8 +135,7 @@ async function substitutesOf(
   const found = await findSubstitutes(
     db,
     open.map(({ original }) => original),
-    reference,
-    landed,
+    { reference, landed, conditions },
   );
   return new Map(open.map(({ one }, at) => [one, found[at] ?? []]));
 }
@@ -135,7 +145,7 @@ async function matchSettled(
   rows: readonly OrderRow[],
   skipped: SkippedRow[],
   codedOf: (source: SourceRow) => CodedProduct[],
-  { reference, landed }: Market,
+  market: Market,
 ): Promise<MatchedList> {
   const codedIds = rows.flatMap(({ source }) => codedOf(source).map(({ id }) => id));
   const briefs = new Map<string, BriefGoods>();
@@ -154,7 +164,7 @@ async function matchSettled(
     return !agrees && !(row.productId && briefs.has(row.productId));
   });
   const worded = new Map(
-    (await byWords(db, needsWords, reference, landed)).map((meant) => [meant.row, meant] as const),
+    (await byWords(db, needsWords, market)).map((meant) => [meant.row, meant] as const),
   );
   const meant = rows.map((row): RowMeaning => {
     if (row.productId && briefs.has(row.productId))
@@ -164,8 +174,8 @@ async function matchSettled(
     return own.length > 0 || !words ? byCode(row, own, briefs, words) : words;
   });
   await learn(meant.flatMap(({ ids }) => ids));
-  const goods = await goodsOf(db, meant, { reference, landed });
-  const substitutes = await substitutesOf(db, meant, { goods, briefs }, { reference, landed });
+  const goods = await goodsOf(db, meant, market, briefs);
+  const substitutes = await substitutesOf(db, meant, { goods, briefs }, market);
   const all = amountsOf(meant);
   return { rows: meant.map((one) => toRow(one, all, { briefs, goods, substitutes })), skipped };
 }

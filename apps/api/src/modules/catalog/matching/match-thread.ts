@@ -5,13 +5,17 @@ import { destinationNow } from '../../../delivery/destinations.ts';
 import { fileTables } from '../../../tables/file-tables.ts';
 import { program } from '../../../threads/program.ts';
 import { landedOf } from '../filter/filter-landed.ts';
+import { NO_CONDITIONS, type OfferConditions } from '../filter/offer-conditions.ts';
 import { threadReference } from '../understanding/load-reference.ts';
 import { type KeptRow, keptRows } from './kept-rows.ts';
 import { matchRows } from './match-list.ts';
 import { fileRows, textRows } from './reading/list-rows.ts';
 
 /** A list as it was sent. */
-export type SentList = { text: string } | { rows: KeptRow[] } | { file: Uint8Array };
+export type SentList =
+  | { text: string }
+  | { rows: KeptRow[]; conditions: OfferConditions }
+  | { file: Uint8Array };
 
 interface MatchTask {
   list: SentList;
@@ -49,5 +53,10 @@ export const matchList = program<MatchTask, MatchedList>(async ({ list, names, t
     });
   const landed = await landedOf(db, { to }, destinationNow);
   const reference = await threadReference(db, names);
-  return matchRows(db, rows, { reference, landed, areApart: 'rows' in list });
+  const isKept = 'rows' in list;
+  return matchRows(db, rows, {
+    ...{ reference, landed, areApart: isKept },
+    conditions: isKept ? list.conditions : NO_CONDITIONS,
+    picks: isKept ? list.rows.map(({ offer_id }) => offer_id) : [],
+  });
 });

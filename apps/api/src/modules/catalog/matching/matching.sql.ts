@@ -34,14 +34,22 @@ export interface AskedGoods {
   pieces?: number;
   /** what its offers must fulfil */
   demands?: readonly OfferDemand[];
+  /** an offer that was chosen by hand, which stays whatever is demanded */
+  kept?: string | undefined;
 }
+
+/** Whether the offer `o` can be ordered: there are as many pieces as it is sold by. */
+const IS_SOLD =
+  'o.quantity / o.multiple * o.multiple >= (o.min_order + o.multiple - 1) / o.multiple * o.multiple';
 
 /** A condition for each list of demands, which a row of `w` has by its number; 0 demands nothing. */
 function demandsClause(lists: readonly (readonly OfferDemand[])[], add: Add): string {
   const cases = lists.map(
     (demands, at) => `when ${at + 1} then ${all(demands.map(offerClauseOf))(add)}`,
   );
-  return cases.length === 0 ? '' : ` and case w.demands ${cases.join(' ')} else true end`;
+  return cases.length === 0
+    ? ''
+    : ` and (o.id = w.kept or case w.demands ${cases.join(' ')} else true end)`;
 }
 
 /** Each of these products with its offers that can be ordered, the best first; undefined for one that is gone. */
@@ -58,15 +66,18 @@ export async function selectGoods(
     lists.set(key, known);
     return known.n;
   };
-  const wanted = asked.map(({ id, pieces = landed?.pieces ?? null, demands = [] }, n) => ({
-    ...{ n, id, pieces, demands: numberOf(demands) },
-  }));
+  const wanted = asked.map(
+    ({ id, pieces = landed?.pieces ?? null, demands = [], kept = null }, n) => ({
+      ...{ n, id, pieces, demands: numberOf(demands), kept },
+    }),
+  );
   const by = landed?.by ?? 'gross';
   const { text, params } = statement(
     (
       add,
-    ) => `select w.n, product_brief(p.id) product, coalesce(l.quantity, 0) quantity, coalesce(b.offers, '[]') offers
-     from jsonb_to_recordset(${add(JSON.stringify(wanted))}) w(n int, id int, pieces int, demands int)
+    ) => `select w.n, product_brief(p.id) product, coalesce(l.quantity, 0) quantity, coalesce(b.offers, '[]') offers,
+       (select count(*)::int from offer o where o.product_id = p.id and ${IS_SOLD}) sold
+     from jsonb_to_recordset(${add(JSON.stringify(wanted))}) w(n int, id int, pieces int, demands int, kept bigint)
        join product p on p.id = w.id left join listing l on l.product_id = p.id
      left join lateral (
        select jsonb_agg(jsonb_build_object('offer_id', o.id::text, 'supplier', f.name, 'city', y.name,
@@ -78,11 +89,10 @@ export async function selectGoods(
          order by d.${by}_rank, o.bulk_price, o.id) offers
        from offer o join company f on f.id = o.supplier_id join warehouse h on h.id = o.warehouse_id
          join city y on y.id = o.city_id ${landed ? landedSql(landed, add, 'w.pieces') : NO_LANDED}
-       where o.product_id = p.id
-         and o.quantity / o.multiple * o.multiple >= (o.min_order + o.multiple - 1) / o.multiple * o.multiple${demandsClause(
-           [...lists.values()].map(({ demands }) => demands),
-           add,
-         )}
+       where o.product_id = p.id and ${IS_SOLD}${demandsClause(
+         [...lists.values()].map(({ demands }) => demands),
+         add,
+       )}
      ) b on true`,
   );
   const found = new Map(

@@ -26,4 +26,6 @@ export interface Attempt {
   isWhole: boolean;
   wishes: OfferFilter;
   unmet: string[];
+  /** the conditions of the request that what it finds does not fulfil */
+  outside?: string[];
 }

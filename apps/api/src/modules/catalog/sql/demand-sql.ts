@@ -109,6 +109,8 @@ export function offerClauseOf(demand: OfferDemand): Clause {
     case 'favorite':
       return (add) =>
         `o.supplier_id in (select f.supplier_id from favorite_supplier f where f.account_id = ${add(demand.accountId)})`;
+    case 'vat':
+      return () => 'o.vat_rate is not null';
     case 'delivery_days':
       return (add) =>
         `coalesce(o.delivery_days_max, (select w.delivery_days_max from warehouse w where w.id = o.warehouse_id)) <= ${add(demand.most)}`;

@@ -2,6 +2,7 @@ import type { GoodsOption, Section, UnderstoodFilter } from '@org/api-client/sch
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { GROUP, groupOf, landedPriceOf, STANDINGS } from '../../../trade/standing.ts';
 import { conditionsOf } from '../filter/filter-conditions.ts';
+import { conditionDemands, type OfferConditions } from '../filter/offer-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { type BriefGoods, selectBriefs } from '../matching/matching.sql.ts';
@@ -72,6 +73,13 @@ function nearestOf(
     );
 }
 
+/** What substitutes are looked for in. */
+interface SubstituteMarket {
+  reference: Reference;
+  landed: LandedTerms | undefined;
+  conditions: OfferConditions;
+}
+
 /**
  * Finds what replaces products that nobody sells now: of the same section, size, season, studs, run flat and load. Those
  * that are nearest come first, and among them the best offers.
@@ -79,19 +87,19 @@ function nearestOf(
 export async function findSubstitutes(
   db: Db,
   originals: readonly Original[],
-  reference: Reference,
-  landed?: LandedTerms,
+  { reference, landed, conditions }: SubstituteMarket,
 ): Promise<GoodsOption[][]> {
   if (originals.length === 0) return [];
-  const questions = originals.map(({ section, must }) =>
-    conditionsOf(
+  const questions = originals.map(({ section, must }) => {
+    const question = conditionsOf(
       SECTIONS[section],
       { ...NOTHING, attributes: { ...must, season_own: true } },
       reference,
       undefined,
       landed,
-    ),
-  );
+    );
+    return { ...question, offers: [...question.offers, ...conditionDemands(conditions, section)] };
+  });
   const ranked = await selectRanked(db, questions, MAX_COMPARED);
   const ids = [...new Set(ranked.flat().map(({ id }) => id))];
   const briefs = new Map(

@@ -12,17 +12,19 @@ import { originalOf } from './likeness.ts';
 
 export const listSubstitutes: Handler<'listSubstitutes'> = async ({ db, body }) => {
   const { product_id, section, q = '', filter = {} } = body;
+  const { dot_year_min = null, with_vat = false } = body;
   const reference = await loadReference(db, await selectState(db, 0));
   const landed = await landedOf(db, body, destinationSoon);
+  const market = { reference, landed, conditions: { dot_year_min, with_vat } };
   if (product_id) {
     const [brief] = await selectBriefs(db, [product_id]);
     if (!brief) throw new Problem(404, 'Такого товара нет');
-    const [data = []] = await findSubstitutes(db, [originalOf(brief)], reference, landed);
+    const [data = []] = await findSubstitutes(db, [originalOf(brief)], market);
     return { data };
   }
   if (!section) throw invalid({ section: ['Назовите товар или раздел'] });
   const said = { ...understand(q, section, reference.names).filter, ...filter };
   const [original] = await originalsOf(db, [{ section, filter: said }], reference);
-  const [data = []] = await findSubstitutes(db, original ? [original] : [], reference, landed);
+  const [data = []] = await findSubstitutes(db, original ? [original] : [], market);
   return { data };
 };

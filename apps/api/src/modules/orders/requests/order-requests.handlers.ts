@@ -130,9 +130,9 @@ const orderOf = ({ taken }: Way): RequestOrderBody['lines'] =>
 export const planRequest: Handler<'planRequest'> = async (request, reply) => {
   const { db, body, params } = request;
   await request.limiter.take('requestPlanByAccount', callerOf(request));
-  const { id: requestId, company_id } = await requireRequest(request, params.request_id);
+  const { company_id, conditions, ...head } = await requireRequest(request, params.request_id);
   if (company_id !== null) await requireCompany(request, company_id);
-  assertOpen(body.lines, await selectLines(db, requestId));
+  assertOpen(body.lines, await selectLines(db, head.id));
   const sold = await selectTheseOffers(db, [
     ...new Set(body.lines.flatMap(({ offer_ids }) => offer_ids)),
   ]);
@@ -143,7 +143,7 @@ export const planRequest: Handler<'planRequest'> = async (request, reply) => {
   )([...new Set(sold.map(({ warehouse_id }) => warehouse_id))]);
   const routes = routesOf(receiving);
   const offers = arriving(sold, routes);
-  const asks = asksOf(body.lines, offers, routes);
+  const asks = asksOf(body.lines, offers, routes, conditions.arrive_by);
   const market = { routes, since: freshSince(receiving.now) };
   const ways = await findWays(asks, market, callerSignal(reply));
   const orders = ways.map(([, way]) => orderOf(way));

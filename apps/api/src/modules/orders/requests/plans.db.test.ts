@@ -52,6 +52,15 @@ const asked = (quantities: readonly number[], offers = market, more: object[] = 
   quantities.map((quantity, at) => ({
     ...{ line_id: lines[at], quantity, offer_ids: offers[at], ...more[at] },
   }));
+/** On which day an offer arrives that leaves in so many days. */
+async function plusDaysOf(offer: string, days: number) {
+  await setOffer(offer, { bulk_price: 120_000, quantity: 40, delivery_days_max: days });
+  const answer = await post(`/requests/${id}/plans`, {
+    lines: [{ line_id: lines[0], quantity: 1, offer_ids: [offer] }],
+  });
+  const [arrival] = answer.json<{ arrivals: { arrives_on: string }[] }>().arrivals;
+  return arrival?.arrives_on ?? null;
+}
 async function plans(of: object[], more: object = {}) {
   const answer = await post(`/requests/${id}/plans`, { lines: of, ...more });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -70,6 +79,44 @@ const taken = ({ lines: own }: RequestPlan) =>
   );
 
 describe('the ways to buy a request', () => {
+  test('what has to be there by a day is bought of who brings it by then, and a line that nobody brings says so', async () => {
+    const soon = await plusDaysOf(market[0]![2]!, 0);
+    await setOffer(market[0]![2]!, { bulk_price: 120_000, quantity: 40, delivery_days_max: 0 });
+    const arriveBy = async (arrive_by: string | null) => {
+      const { version } = (await buyer.get(`/requests/${id}`)).json<GoodsRequest>();
+      const changed = await server.app.inject({
+        method: 'PUT',
+        url: `/api/requests/${id}`,
+        headers: { authorization: buyer.authorization },
+        payload: {
+          ...{ version, name: '', is_closed: false },
+          conditions: { arrive_by, dot_year_min: null, with_vat: false },
+          lines: lines.map((line) => ({ id: line, product_id: null, quantity: null })),
+        },
+      });
+      expect(changed.statusCode).toBe(200);
+    };
+    expect(taken((await plans(asked([8, 4]))).cheapest)).toEqual([[[0, 8]], [[0, 4]]]);
+    await arriveBy(soon);
+    const { cheapest, quickest } = await plans(asked([8, 4]));
+    expect(taken(cheapest)).toEqual([[[2, 8]], undefined]);
+    expect(cheapest.left).toEqual([
+      {
+        line_id: lines[1],
+        message: expect.stringMatching(/^К \d+ [а-я]+ не привезут: не раньше \d+ [а-я]+, «/),
+      },
+    ]);
+    expect(taken(quickest)).toEqual(taken(cheapest));
+    // what is chosen by hand stays, whatever day it comes
+    const chosen = await plans([
+      ...asked([8]),
+      { line_id: lines[1], quantity: 4, offer_ids: [market[1]![1]], is_chosen: true },
+    ]);
+    expect(taken(chosen.cheapest)).toEqual([[[2, 8]], [[1, 4]]]);
+    await arriveBy(null);
+    expect(taken((await plans(asked([8, 4]))).cheapest)).toEqual([[[0, 8]], [[0, 4]]]);
+  });
+
   test('the cheapest, the quickest, from one supplier', async () => {
     await setOffer(market[0]![1]!, { bulk_price: 90_000, quantity: 40 });
     await setOffer(market[1]![2]!, { bulk_price: 150_000, quantity: 40, delivery_days_max: 0 });

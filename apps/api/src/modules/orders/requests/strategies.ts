@@ -1,5 +1,6 @@
 import type { RequestPlan } from '@org/api-client/schema';
 import { findPlan } from '../../../plan/planner.ts';
+import { dayAndMonth } from '../../../trade/moscow.ts';
 import { formatMoney } from '../../../trade/trade-words.ts';
 import {
   type Ask,
@@ -102,9 +103,26 @@ export async function findWays(
   ];
 }
 
+/** Says what keeps a line from being bought, if that is the day or the place; `pieces` are those that could be. */
+function barredOf({ barred }: Ask, pieces: number): string | undefined {
+  if (!barred) return undefined;
+  const { late, by, from, closed } = barred;
+  if (late.length > 0 && by !== null && from !== null) {
+    const first = late.filter(({ supplier }) => supplier);
+    const rest = pieces > 0 ? `есть только ${pieces} шт., остальное` : 'не привезут:';
+    return `К ${dayAndMonth(by)} ${rest} не раньше ${dayAndMonth(from)}${first[0] ? `, «${first[0].supplier}»` : ''}`;
+  }
+  const names = [...new Set(closed.map(({ supplier }) => `«${supplier}»`))];
+  if (names.length === 0) return undefined;
+  const more = names.length > 2 ? ` и ещё ${names.length - 2}` : '';
+  return `${pieces > 0 ? `Сюда возят только ${pieces} шт.` : 'Сюда этого никто не возит'}: у ${names.slice(0, 2).join(', ')}${more} доставки сюда нет`;
+}
+
 /** Says why a way leaves a line. */
 export function whyLeft(ask: Ask, way: Way, cheapest: Way): string {
   const pieces = piecesOf(ask.offers);
+  const barred = pieces < ask.quantity ? barredOf(ask, pieces) : undefined;
+  if (barred !== undefined) return barred;
   if (pieces === 0) return 'Этого сейчас не купить: товара нет, или его сюда не возят';
   if (pieces < ask.quantity) return `Столько не купить: есть только ${pieces} шт.`;
   if (cheapest.taken.has(ask)) {

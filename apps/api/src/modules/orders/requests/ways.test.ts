@@ -54,7 +54,7 @@ test('what does not get here, is gone or sold out is in no plan', () => {
   const lines = [
     { line_id: 'a', quantity: 4, offer_ids: ['fresh', 'far', 'out', 'gone', 'fresh'] },
   ];
-  expect(asksOf(lines, sold, routes).map(({ offers }) => ids(offers))).toEqual([['fresh']]);
+  expect(asksOf(lines, sold, routes, null).map(({ offers }) => ids(offers))).toEqual([['fresh']]);
 });
 
 describe('a plan', () => {

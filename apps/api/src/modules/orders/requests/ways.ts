@@ -1,4 +1,5 @@
 import type { RequestPlanBody } from '@org/api-client/schema';
+import type { Day } from '@org/trade/delivery';
 import { lineSum } from '@org/trade/tax';
 import {
   costOf as costOfPlan,
@@ -20,6 +21,19 @@ export interface Ask {
   isChosen: boolean;
   /** with the days until they reach the buyer */
   offers: readonly PlanRow[];
+  /** what can't be taken, and why that is so */
+  barred?: BarredOffers;
+}
+
+/** Offers of a line that are left out, whatever they cost. */
+interface BarredOffers {
+  /** that would come after the day on which the request has to be there */
+  late: readonly PlanRow[];
+  /** that day, and the first on which one of them would come */
+  by: Day | null;
+  from: Day | null;
+  /** of suppliers that don't deliver there */
+  closed: readonly PlanRow[];
 }
 
 /** What offers are compared by, apart from their prices. */
@@ -39,16 +53,30 @@ export const asksOf = (
   lines: RequestPlanBody['lines'],
   offers: readonly PlanRow[],
   routes: Routes | undefined,
+  arriveBy: Day | null,
 ): Ask[] => {
   const known = new Map(offers.map((offer) => [offer.id, offer]));
-  return lines.map(({ line_id, quantity, offer_ids, is_chosen = false }) => ({
-    ...{ line_id, quantity, isChosen: is_chosen },
-    offers: [...new Set(offer_ids)].flatMap((id) => {
-      const offer = known.get(id);
-      const isClosed = offer && routes?.get(offer.warehouse_id)?.isClosed;
-      return offer && !isClosed && mostOf(offer) > 0 ? [offer] : [];
-    }),
-  }));
+  const dayOf = ({ warehouse_id, delivery_days_max }: PlanRow) =>
+    routes?.get(warehouse_id)?.dateAfter(delivery_days_max);
+  const isClosed = ({ warehouse_id }: PlanRow) => routes?.get(warehouse_id)?.isClosed === true;
+  const isLate = (offer: PlanRow) => {
+    const day = dayOf(offer);
+    return arriveBy !== null && day !== undefined && day > arriveBy;
+  };
+  return lines.map(({ line_id, quantity, offer_ids, is_chosen = false }) => {
+    const sold = [...new Set(offer_ids)]
+      .flatMap((id) => known.get(id) ?? [])
+      .filter((offer) => mostOf(offer) > 0);
+    const brought = sold.filter((offer) => !isClosed(offer));
+    // what somebody has chosen by hand is not left out for its day
+    const late = is_chosen ? [] : brought.filter(isLate);
+    const days = late.flatMap((offer) => dayOf(offer) ?? []).toSorted();
+    return {
+      ...{ line_id, quantity, isChosen: is_chosen },
+      offers: brought.filter((offer) => !late.includes(offer)),
+      barred: { late, by: arriveBy, from: days[0] ?? null, closed: sold.filter(isClosed) },
+    };
+  });
 };
 
 export const piecesOf = (offers: readonly PlanRow[]) =>

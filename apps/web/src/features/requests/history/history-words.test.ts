@@ -9,7 +9,7 @@ const line = (change: Line['change'], more: Partial<Line> = {}): Line => ({
 });
 const event = (kind: RequestEvent['kind'], more: Partial<RequestEvent> = {}): RequestEvent => ({
   ...{ id: '1', at: '2026-11-28T08:00:00Z', kind, by: 'Павел Лужков', supplier: null, count: 0 },
-  ...{ lines: [], name: null, price: null, until: null, orders: [], ...more },
+  ...{ lines: [], name: null, price: null, until: null, conditions: null, orders: [], ...more },
 });
 const changed = (change: Line['change'], more?: Partial<Line>) =>
   event('changed', { count: 1, lines: [line(change, more)] });

@@ -1,4 +1,5 @@
 import { countOf, formatMoney, formatPieces, OF_SUPPLIERS } from '../../../shared/format/format.ts';
+import { formatDay } from '../../../shared/format/format-day.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { ROWS_TAKEN } from '../request-words.ts';
 import type { RequestEvent } from './history.atoms.ts';
@@ -28,6 +29,19 @@ function changeText({ change, product, quantity }: EventLine): string {
 
 const rows = (count: number) => countOf(count, ROWS_TAKEN);
 
+function conditionsText({
+  arrive_by,
+  dot_year_min,
+  with_vat,
+}: NonNullable<RequestEvent['conditions']>): string {
+  const set = [
+    arrive_by !== null && `не позже ${formatDay(arrive_by)}`,
+    dot_year_min !== null && `DOT с ${dot_year_min} года`,
+    with_vat && 'только с НДС',
+  ].filter((words) => words !== false);
+  return set.length > 0 ? `Условия: ${set.join(', ')}` : 'Сняли условия';
+}
+
 /** What happened, in a few words: «Изменили 2 строки», «Шинный двор: цены на 5 строк» */
 export function titleOf(event: RequestEvent): string {
   const { kind, supplier, count, lines, name } = event;
@@ -38,6 +52,8 @@ export function titleOf(event: RequestEvent): string {
       return 'Создали заявку';
     case 'renamed':
       return name ? `Назвали «${name}»` : 'Убрали название';
+    case 'conditions':
+      return event.conditions ? conditionsText(event.conditions) : 'Изменили условия';
     case 'closed':
       return 'Закрыли заявку';
     case 'reopened':

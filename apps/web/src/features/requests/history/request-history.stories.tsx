@@ -7,7 +7,15 @@ import { RequestHistory } from './request-history.tsx';
 
 const event = (id: number, more: Partial<RequestEvent> = {}): RequestEvent => ({
   ...{ id: `${id}`, at: '2026-11-27T13:20:00.000Z', kind: 'changed', by: 'Павел Лужков' },
-  ...{ supplier: null, count: 1, name: null, price: null, until: null, orders: [] },
+  ...{
+    supplier: null,
+    count: 1,
+    name: null,
+    price: null,
+    until: null,
+    conditions: null,
+    orders: [],
+  },
   lines: [{ text: '205/55R16 зима 8', change: 'quantity', product: null, quantity: id }],
   ...more,
 });

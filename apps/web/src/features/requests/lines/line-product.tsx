@@ -2,7 +2,13 @@ import { Text } from '@org/ui/text';
 import type { ReactNode } from 'react';
 import * as goodsCss from '../../../shared/cart/goods.css.ts';
 import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
-import { formatMoney, formatNumber, formatPieces } from '../../../shared/format/format.ts';
+import {
+  countOf,
+  formatMoney,
+  formatNumber,
+  formatPieces,
+  OFFERS,
+} from '../../../shared/format/format.ts';
 import { brandOf, indicesOf, modelOf, sizeOf } from '../../../shared/format/marking.ts';
 import type { OfferedGoods } from '../request-calls.ts';
 import { allocationsOf, choiceOf, type Line, pickedOf } from '../request-lines.ts';
@@ -68,7 +74,7 @@ export function LineProduct({
       <Source
         allocations={offered}
         arrivals={arrivals}
-        nothing={line.pick ? 'Выбранного предложения нет' : 'Нет в продаже'}
+        nothing={nothingOf(line, goods)}
         difference={differenceOf(line) ?? wishOf(line, allocations)}
       />
       <Price allocations={offered} />
@@ -91,6 +97,12 @@ export function LineProduct({
       {props.children}
     </div>
   );
+}
+
+/** What is said where nothing can be bought. */
+function nothingOf({ pick }: Line, { sold }: OfferedGoods): string {
+  if (pick) return 'Выбранного предложения нет';
+  return sold > 0 ? `Под условия заявки не подходит: ${countOf(sold, OFFERS)}` : 'Нет в продаже';
 }
 
 /** When the goods were made, and how many there are. */

@@ -75,7 +75,7 @@ export const TooLong: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(UNREAD.message)).toHaveLength(2);
+    await expect(await canvas.findAllByText(UNREAD.message)).toHaveLength(2);
   },
 };
 

@@ -33,6 +33,7 @@ export const offer = (changes: Partial<GoodsOffer> = {}): GoodsOffer => ({
 export const goods = (changes: Partial<OfferedGoods> = {}): OfferedGoods => ({
   product: cordiant,
   quantity: 188,
+  sold: changes.offers?.length ?? 1,
   offers: [offer()],
   ...changes,
 });
@@ -160,6 +161,7 @@ export const requestOf = (
   name: '',
   is_closed: false,
   draft_reason: null,
+  conditions: { arrive_by: null, dot_year_min: null, with_vat: false },
   company: { id: '019aa5c0-7c1e-7d3a-9b1f-3e5a2f6c8d12', name: 'Шиномонтаж на Окской' },
   origin: 'text',
   version: 1,

@@ -62,6 +62,8 @@ export const story = {
     addresses: [],
     addressId: null,
     onAddress: fn(),
+    onConditions: fn(),
+    isPlaceless: false,
     loadSubstitutes: fn<LoadSubstitutes>(async () => []),
     onRestore: fn(async () => undefined),
     outcome: undefined,

@@ -149,7 +149,8 @@ export function testOf(
       test.landed = priceOf
         ? { priceOf, least: demand.least ?? 0, most: demand.most ?? Number.MAX_VALUE }
         : null;
-    else if (demand.of === 'standing') throw new UnanswerableError('standing');
+    else if (demand.of === 'standing' || demand.of === 'vat')
+      throw new UnanswerableError(demand.of);
     else test.mostDays = demand.most ?? ANY_OFFER.mostDays;
   }
   return test;

@@ -92,10 +92,10 @@ export const addRequestLines: Handler<'addRequestLines'> = async (request, reply
 
 export const getRequestChoices: Handler<'getRequestChoices'> = async (request, reply) => {
   await request.limiter.take('choicesByAccount', callerOf(request));
-  const { id } = await requireRequest(request, request.params.request_id);
+  const { id, conditions } = await requireRequest(request, request.params.request_id);
   const lines = await selectOpenLines(request.db, id);
   if (lines.length === 0) return { data: [] };
-  const { rows } = await match(request, reply, { rows: lines }, request.query.to);
+  const { rows } = await match(request, reply, { rows: lines, conditions }, request.query.to);
   const byRow = new Map(rows.map((row) => [row.row, row]));
   return {
     data: lines.map((line, at) => ({

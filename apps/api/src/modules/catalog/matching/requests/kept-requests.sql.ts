@@ -6,20 +6,18 @@ import {
   selectLineIds,
   touch,
 } from '../../../../requests/open-requests.sql.ts';
+import type { KeptRow } from '../kept-rows.ts';
 
 /** A line of a request that is still to be bought, and how many pieces of it. */
-export interface OpenLine {
+export interface OpenLine extends KeptRow {
   id: string;
-  text: string;
-  product_id: string | null;
-  quantity: number | null;
 }
 
 /** The lines of a request that are not ordered, in their order, with the pieces that are left to order. */
 export const selectOpenLines = (db: Db, requestId: string): Promise<OpenLine[]> =>
   allRows<OpenLine>(
     db,
-    `select l.id, l.text, l.product_id::text product_id,
+    `select l.id, l.text, l.product_id::text product_id, l.offer_id::text offer_id,
        case when l.quantity > 0 then greatest(l.quantity - d.pieces, 0) else l.quantity end quantity
      from goods_request_line l cross join lateral (
        select coalesce(sum(quantity), 0)::int pieces from request_piece where line_id = l.id) d

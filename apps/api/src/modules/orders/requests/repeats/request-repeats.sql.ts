@@ -96,8 +96,8 @@ export async function insertDraft(
 ): Promise<void> {
   const draft = uuidv7();
   await db.query(
-    `insert into goods_request (id, account_id, company_id, name, origin, created_by, updated_by, draft_of, draft_reason)
-     select $2, r.account_id, r.company_id, r.name, 'repeat', $3, $3, r.id, $4 from goods_request r where r.id = $1`,
+    `insert into goods_request (id, account_id, company_id, name, origin, created_by, updated_by, draft_of, draft_reason, dot_year_min, with_vat)
+     select $2, r.account_id, r.company_id, r.name, 'repeat', $3, $3, r.id, $4, r.dot_year_min, r.with_vat from goods_request r where r.id = $1`,
     [id, draft, account_id, reason],
   );
   await db.query(
