@@ -60,6 +60,7 @@ const componentsProject = {
     include: [
       '{packages/*,apps/web}/src/**/*.browser.test.tsx',
       'e2e/components/*.browser.test.tsx',
+      '.storybook/docs/*.browser.test.tsx',
     ],
     ...time,
     browser: {

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { docsFacts } from './facts/plugin.ts';
 
 /** Types that every element has: their handlers and attributes would hide the component's own props. */
 const everywhere =
@@ -34,7 +35,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin(), docsFacts()],
     // Everything that stories import is bundled before the first test: a reload in the middle of a run breaks it.
     optimizeDeps: {
       ...vite.optimizeDeps,

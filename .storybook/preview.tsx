@@ -112,6 +112,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'Search',
+          'Recipes',
           'Foundations',
           [
             'Principles',
@@ -141,6 +143,7 @@ const preview: Preview = {
           'Phone input',
           ['PhoneInput', 'Playground'],
           'Приложение',
+          ['С чего начать'],
         ],
       },
     },

@@ -48,6 +48,11 @@ const CASES: [file: string, steps: string][] = [
   ['e2e/packages/ui.test.ts', 'checks packages unit'],
   ['e2e/specification/6-roles.probe.ts', 'checks unit'],
   ['.storybook/preview.tsx', 'checks components library-stories unit web-stories'],
+  // the packages are tried by the recipes
+  [
+    '.storybook/recipes/next/proxy.ts',
+    'checks components library-stories packages unit web-stories',
+  ],
   ['vitest.config.ts', ALL],
   ['pnpm-lock.yaml', ALL],
 ];

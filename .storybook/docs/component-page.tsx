@@ -11,13 +11,20 @@ import {
 import { useContext } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { IsDark } from './container.tsx';
-import { Anatomy, Keyboard, Pairs, Use, Words } from './guide-parts.tsx';
+import { AnatomyAndReading, Changes, Criteria, Tokens } from './fact-parts.tsx';
+import { Keyboard, Pairs, Use, Words } from './guide-parts.tsx';
 import { type ComponentDocs, docsOf } from './guides.ts';
+import { type Given, States } from './states.tsx';
 
 /** The page of a component: what it is for, how it is used well, then its props and all of its states. Decision 24. */
 export function ComponentPage() {
-  const { preparedMeta } = useOf('meta', ['meta']) as { preparedMeta: { title: string } };
+  const { preparedMeta } = useOf('meta', ['meta']) as {
+    preparedMeta: { title: string; argTypes: Given };
+  };
   const docs = docsOf(preparedMeta.title);
+  // The application's pages are in Russian, as what they show; their comments are for who reads the code.
+  const isOurs = preparedMeta.title.startsWith('Приложение/');
+  if (isOurs) return <ApplicationPage />;
   return (
     <>
       <Title />
@@ -27,13 +34,14 @@ export function ComponentPage() {
       <h2 id="props">Props</h2>
       <Primary />
       <Controls />
-      {docs && <AboutKeysAndWords {...docs} />}
-      <Stories title={<h2 id="states">States</h2>} includePrimary={false} />
+      {docs && <AboutKeysAndWords docs={docs} given={preparedMeta.argTypes} />}
+      <Stories title={<h2 id="states">Stories</h2>} includePrimary={false} />
     </>
   );
 }
 
-function AboutUse({ guide, Example, source, importPath, size }: ComponentDocs) {
+function AboutUse(docs: ComponentDocs) {
+  const { guide, facts, Example, source, importPath, size } = docs;
   const isDark = useContext(IsDark);
   return (
     <>
@@ -43,7 +51,7 @@ function AboutUse({ guide, Example, source, importPath, size }: ComponentDocs) {
           {guide.isFresh
             ? 'Fresh: its props may change in a minor version.'
             : 'Stable: its props change in a major version alone.'}{' '}
-          Since 1.0.0.
+          Since {facts.since}.
         </span>
         {size && (
           <span>
@@ -66,14 +74,25 @@ function AboutUse({ guide, Example, source, importPath, size }: ComponentDocs) {
       )}
       <Use guide={guide} />
       <Pairs pairs={guide.pairs} />
-      <Anatomy parts={guide.anatomy} />
+      <AnatomyAndReading docs={docs} />
     </>
   );
 }
 
-const AboutKeysAndWords = ({ guide }: ComponentDocs) => (
+const AboutKeysAndWords = ({ docs, given }: { docs: ComponentDocs; given: Given }) => (
   <>
-    <Keyboard keys={guide.keys} />
-    <Words words={guide.words} />
+    <States docs={docs} given={given} />
+    <Criteria guide={docs.guide} />
+    <Keyboard keys={docs.guide.keys} />
+    <Words words={docs.guide.words} />
+    <Tokens {...docs} />
+    <Changes facts={docs.facts} />
+  </>
+);
+
+const ApplicationPage = () => (
+  <>
+    <Title />
+    <Stories title={<h2 id="states">Состояния</h2>} />
   </>
 );

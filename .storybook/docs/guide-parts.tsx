@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { GuideTexts, Pair } from '../../packages/ui/src/foundations/guide.ts';
 
 /** Renders a text; its words in backticks are code. */
-const Text = ({ children }: { children: string }) =>
+export const Text = ({ children }: { children: string }) =>
   children.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 
 export const Use = ({ guide }: { guide: GuideTexts }) => (
@@ -65,19 +65,6 @@ const Shown = ({ kind, text, children }: ShownProps) => (
       <strong>{kind}.</strong> <Text>{text}</Text>
     </figcaption>
   </figure>
-);
-
-export const Anatomy = ({ parts }: { parts: readonly string[] }) => (
-  <>
-    <h2 id="anatomy">Anatomy</h2>
-    <ol>
-      {parts.map((part) => (
-        <li key={part}>
-          <Text>{part}</Text>
-        </li>
-      ))}
-    </ol>
-  </>
 );
 
 export const Keyboard = ({ keys }: { keys: GuideTexts['keys'] }) => (

@@ -40,12 +40,17 @@ export const guide: GuideTexts = {
     },
   ],
   anatomy: [
-    'Label',
-    'Button with the country: letters or a flag, and the dial code where it is apart',
-    'Number in groups by its first digits',
+    ['Label', 'label'],
+    ['Button with the country: letters or a flag, and the dial code where it is apart', 'button'],
+    ['Number in groups by its first digits', 'input'],
     'List of countries with a search',
     'Hint, which gives its place to the error',
     'Notice of a full field',
+  ],
+  criteria: [
+    ['1.3.5', '`autocomplete="tel"`'],
+    ['3.3.1', 'An error says what would be right'],
+    ['4.1.3', 'The country that the digits tell is announced'],
   ],
   keys: [
     ['ArrowDown, ArrowUp', 'Opens the list from the button; goes through the countries'],

@@ -3,44 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type BareApp, inApp } from './bare-app.ts';
 
-const layout = (name: string) => `import '${name}/styles.css';
-import { headers } from 'next/headers';
-
-export const metadata = { title: 'Installed', icons: { icon: 'data:,' } };
-
-export default async function Layout({ children }: { children: React.ReactNode }) {
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
-  return (
-    <html lang="en">
-      <head><meta property="csp-nonce" nonce={nonce} /></head>
-      <body>{children}</body>
-    </html>
-  );
-}
-`;
-
-/** As strict as Next itself can be, with what the README of the library asks for. */
-const policy = [
-  "default-src 'self'; script-src 'self' 'nonce-NONCE' 'strict-dynamic'; img-src 'self' data:",
-  "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-  /^style-src .+$/m.exec(readFileSync('packages/ui/README.md', 'utf8'))?.[0],
-].join('; ');
-
-/** Sends the policy with each page, as Next's guide has it. Next's development server evaluates code, and sends none. */
-const proxy = `import { type NextRequest, NextResponse } from 'next/server';
-
-export function proxy(request: NextRequest) {
-  if (process.env.NODE_ENV !== 'production') return NextResponse.next();
-  const nonce = btoa(crypto.randomUUID());
-  const policy = ${JSON.stringify(policy)}.replaceAll('NONCE', nonce);
-  const headers = new Headers(request.headers);
-  headers.set('x-nonce', nonce);
-  headers.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers } });
-  response.headers.set('content-security-policy', policy);
-  return response;
-}
-`;
+/** Files of the recipe for Next: what it tells is what runs here. */
+const recipe = (file: string) => readFileSync(`.storybook/recipes/next/${file}`, 'utf8');
 
 const page = `import { Page } from '../gallery/page';
 
@@ -66,12 +30,12 @@ const tsconfig = {
   include: ['next-env.d.ts', 'src', '.next/types/**/*.ts', '.next/dev/types/**/*.ts'],
 };
 
-/** An application whose page is rendered on the server and hydrated in the browser, under a strict policy. */
+/** An application whose page is rendered on the server and hydrated in the browser, under the policy of the README. */
 export const nextApp = (name: string): BareApp => ({
   files: {
-    'src/app/layout.tsx': layout(name),
+    'src/app/layout.tsx': recipe('layout.tsx').replace('@org/ui', name),
     'src/app/page.tsx': page,
-    'src/proxy.ts': proxy,
+    'src/proxy.ts': recipe('proxy.ts'),
     'tsconfig.json': JSON.stringify(tsconfig),
   },
   dependencies: ['next'],

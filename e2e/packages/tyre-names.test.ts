@@ -7,6 +7,7 @@ import { launchOptions } from '@org/config/browser';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pack, scratch } from './bare-app.ts';
+import { expectClean, expectTypes } from './bare-program.ts';
 
 const FOLDER = 'packages/tyre-names';
 const packed = scratch();
@@ -46,19 +47,11 @@ beforeAll(async () => {
 afterAll(() => packed.remove());
 
 it('@org/tyre-names keeps what its manifest promises, within its size', () => {
-  const checked = spawnSync('pnpm', ['run', 'check:package'], { cwd: FOLDER, encoding: 'utf8' });
-  expect(checked.status, checked.stdout + checked.stderr).toBe(0);
+  expectClean(FOLDER);
 });
 
 it('reads names, searches and orders in an empty project, with types and nothing else installed', () => {
-  const tsc = join(process.cwd(), 'node_modules/typescript/bin/tsc');
-  const options =
-    '--noEmit --strict --exactOptionalPropertyTypes --module nodenext --target es2023 --lib es2023,dom';
-  const types = spawnSync(process.execPath, [tsc, ...options.split(' '), 'program.ts'], {
-    cwd: app,
-    encoding: 'utf8',
-  });
-  expect(types.stdout).toBe('');
+  expectTypes(app);
   const said = execFileSync(process.execPath, ['program.ts'], { cwd: app, encoding: 'utf8' });
   expect(JSON.parse(said)).toEqual([205, null, 'text', [205], 4, true]);
   const { dependencies } = JSON.parse(

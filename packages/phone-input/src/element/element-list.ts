@@ -56,8 +56,6 @@ export class CountryListPopover {
     this.popover.addEventListener('toggle', (event) => {
       if (event.newState !== 'open') return;
       this.#leave = keepAtAnchor(this.popover, anchor, () => this.popover.hidePopover());
-      // After a touch, the search would open the screen keyboard over the list.
-      (this.isTouched ? this.#list : this.#search).focus({ preventScroll: true });
       this.#reveal('center');
     });
     this.#search.addEventListener('input', (event) => {
@@ -92,6 +90,10 @@ export class CountryListPopover {
   }
 
   #open() {
+    // The popover takes this focus as it opens: a key that follows the press at once is not lost. After a touch, the
+    // search would open the screen keyboard over the list.
+    this.#search.toggleAttribute('autofocus', !this.isTouched);
+    this.#list.toggleAttribute('autofocus', this.isTouched);
     const { options } = this.#read();
     const search = options.searchPlaceholder ?? phoneEnglish.searchCountry;
     this.#search.placeholder = search;

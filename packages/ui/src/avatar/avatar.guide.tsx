@@ -19,7 +19,13 @@ export const guide: Guide = {
       whyNot: 'Two letters alone: who is AL?',
     },
   ],
-  anatomy: ['Picture, or the initials of the name', 'Circle of a person, square of a company'],
+  anatomy: [
+    ['Picture, or the initials of the name', '[aria-hidden]'],
+    ['Circle of a person, square of a company', 'span:has(> [aria-hidden])'],
+  ],
+  criteria: [
+    ['1.1.1', 'A picture has the name as its text, initials are not read letter by letter'],
+  ],
   keys: [],
   words: ['`name` is the full name: initials are made from it.'],
   components: {

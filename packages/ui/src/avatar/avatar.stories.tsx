@@ -12,6 +12,7 @@ const picture =
 const meta = {
   title: 'Components/Data/Avatar',
   component: Avatar,
+  parameters: { layout: 'centered' },
   args: { name: 'Андрей Мельников' },
 } satisfies Meta<typeof Avatar>;
 

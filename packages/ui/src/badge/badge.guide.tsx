@@ -21,7 +21,12 @@ export const guide: Guide = {
       whyNot: 'A colour alone says nothing to who can’t tell it.',
     },
   ],
-  anatomy: ['Icon, 14 px', 'Word', 'Ground of its tone'],
+  anatomy: [
+    ['Icon, 14 px', 'svg'],
+    ['Word', 'span:has(> svg)'],
+    ['Ground of its tone', 'span:has(> svg)'],
+  ],
+  criteria: [['1.4.1', 'The word says what the colour says']],
   keys: [],
   words: ['One or two words, no verbs.'],
   components: {

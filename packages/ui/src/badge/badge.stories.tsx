@@ -13,6 +13,7 @@ import { Badge } from './badge.tsx';
 const meta = {
   title: 'Components/Data/Badge',
   component: Badge,
+  parameters: { layout: 'centered' },
   args: { children: 'Пропускаем' },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof Badge>;

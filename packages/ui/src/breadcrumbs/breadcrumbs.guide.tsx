@@ -32,7 +32,15 @@ export const guide: Guide = {
       whyNot: 'A history of presses is no place.',
     },
   ],
-  anatomy: ['Links from the top down', 'Signs between them', 'This page, no link'],
+  anatomy: [
+    ['Links from the top down', 'a'],
+    ['Signs between them', 'svg'],
+    ['This page, no link', '[aria-current]'],
+  ],
+  criteria: [
+    ['2.4.8', 'Tells where the page stands; the last one is marked as the current page'],
+    ['1.3.1', 'A list inside a named landmark'],
+  ],
   keys: [
     ['Tab', 'Goes through the links'],
     ['Enter', 'Follows one'],

@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { DownloadIcon } from '../icons/icons.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 export const guide: Guide = {
@@ -23,7 +24,17 @@ export const guide: Guide = {
       whyNot: 'A button that changes the address can’t be opened in a new tab.',
     },
   ],
-  anatomy: ['Icon, 16 px', 'Words', 'Box, as a button of the same size has'],
+  anatomy: [
+    ['Icon, 16 px', 'svg'],
+    ['Words', 'a'],
+    ['Box, as a button of the same size has', 'a'],
+  ],
+  picture: (
+    <ButtonLink href="#orders" icon={<DownloadIcon size={16} />}>
+      Download the orders
+    </ButtonLink>
+  ),
+  criteria: [['2.4.4', 'Its words alone say where it leads']],
   keys: [['Enter', 'Follows the link']],
   words: [
     'The place that it leads to: “My orders”, “Price list of May”.',

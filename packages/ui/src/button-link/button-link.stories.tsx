@@ -6,6 +6,7 @@ import { ButtonLink } from './button-link.tsx';
 const meta = {
   title: 'Components/Actions/ButtonLink',
   component: ButtonLink,
+  parameters: { layout: 'centered' },
   args: { children: 'Выбрать поставщиков', href: '#suppliers' },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof ButtonLink>;

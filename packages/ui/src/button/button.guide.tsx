@@ -1,4 +1,5 @@
 import type { Guide } from '../foundations/guide.ts';
+import { DownloadIcon } from '../icons/icons.tsx';
 import { Button } from './button.tsx';
 
 export const guide: Guide = {
@@ -40,10 +41,16 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Icon, 16 px, or the spinner while it works',
-    'Words: they never wrap or shorten',
-    'Box: 28, 36 or 44 px high; the target of a finger is never under 44',
+    ['Icon, 16 px, or the spinner while it works', 'svg'],
+    ['Words: they never wrap or shorten', 'button'],
+    ['Box: 28, 36 or 44 px high; the target of a finger is never under 44', 'button'],
   ],
+  picture: (
+    <Button variant="primary" icon={<DownloadIcon size={16} />}>
+      Download the list
+    </Button>
+  ),
+  criteria: [['4.1.3', '`pendingText` is announced when the work begins']],
   keys: [
     ['Enter, Space', 'Presses it'],
     ['Tab', 'Goes on; a pending button keeps the focus'],

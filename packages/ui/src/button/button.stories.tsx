@@ -6,6 +6,7 @@ import { Button } from './button.tsx';
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
+  parameters: { layout: 'centered' },
   args: { children: 'В корзину', onPress: fn() },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof Button>;
@@ -53,7 +54,10 @@ export const WithIcon: Story = {
   args: { children: 'Скачать прайс', icon: <DownloadIcon size={16} /> },
 };
 
-export const Wide: Story = { args: { variant: 'primary', isWide: true, size: 'l' } };
+export const Wide: Story = {
+  args: { variant: 'primary', isWide: true, size: 'l' },
+  parameters: { layout: 'padded' },
+};
 
 export const Disabled: Story = {
   args: { variant: 'primary', children: 'Недоступна', isDisabled: true },

@@ -41,7 +41,29 @@ export const guide: Guide = {
       whyNot: 'A line means that one value follows the other. Cities do not.',
     },
   ],
-  anatomy: ['Name', 'Legend', 'Plot with a scale', 'A table of the same numbers, read out'],
+  anatomy: [
+    'Name, read out',
+    ['Legend', 'ul'],
+    ['Plot with a scale', 'svg'],
+    'A table of the same numbers, read out',
+  ],
+  picture: (
+    <div style={{ width: 420 }}>
+      <ColumnChart
+        label="Orders, thousand"
+        labels={['Jan', 'Feb', 'Mar']}
+        labelsTitle="Month"
+        series={[
+          { name: 'Winter', tone: 'winter', values: [6, 7, 8] },
+          { name: 'Summer', tone: 'summer', values: [5, 4, 6] },
+        ]}
+      />
+    </div>
+  ),
+  criteria: [
+    ['1.1.1', 'A table of the same numbers is read instead of the drawing'],
+    ['1.4.1', 'Each line ends with its name; the table tells all values'],
+  ],
   keys: [
     ['Tab', 'Goes to the columns, if they can be pressed, and then on'],
     ['← →', 'Goes from one place of columns to the next'],

@@ -39,10 +39,27 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Search field',
-    'Rows with a box, words and a count',
-    'Button that unfolds the rest',
+    ['Search field', 'input'],
+    ['Rows with a box, words and a count', '[role=option]'],
+    ['Button that unfolds the rest', 'button:not([aria-label])'],
     'End: loads more, or says what failed',
+  ],
+  picture: (
+    <div style={{ width: 260 }}>
+      <CheckboxList
+        label="Brands"
+        foldedCount={2}
+        items={[
+          { value: '1', label: 'Nokian', count: 214 },
+          { value: '2', label: 'Pirelli', count: 96 },
+          { value: '3', label: 'Toyo', count: 40 },
+        ]}
+      />
+    </div>
+  ),
+  criteria: [
+    ['1.3.1', 'A list of options, each with its place and the number of all'],
+    ['4.1.3', 'How many were found is announced'],
   ],
   keys: [
     ['ArrowDown, ArrowUp', 'Goes through the rows'],

@@ -22,10 +22,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Box: ticked, empty or partly',
-    'Words, which are its target too',
-    'Group: label, boxes, hint or error',
+    ['Box: ticked, empty or partly', 'input'],
+    ['Words, which are its target too', 'label'],
+    ['Group: label, boxes, hint or error', '[role=group]'],
   ],
+  criteria: [['1.3.1', 'The label names the group; each box has its own words']],
   keys: [
     ['Space', 'Ticks or unticks'],
     ['Tab', 'Goes to the next box: each is a stop'],

@@ -5,6 +5,7 @@ import { Checkbox, CheckboxGroup } from './checkbox.tsx';
 const meta = {
   title: 'Components/Choices/Checkbox',
   component: Checkbox,
+  parameters: { layout: 'centered' },
   subcomponents: { CheckboxGroup },
   args: { children: 'RunFlat', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

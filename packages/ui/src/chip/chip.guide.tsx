@@ -26,10 +26,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Value; a press may open the field it comes from',
-    'Cross that takes it back',
-    'Group, which wraps',
+    ['Value; a press may open the field it comes from', '[role=toolbar] > span > :first-child'],
+    ['Cross that takes it back', 'button'],
+    ['Group, which wraps', '[role=toolbar]'],
   ],
+  criteria: [['2.5.3', 'The cross of a chip is named “Remove” and its words']],
   keys: [
     ['ArrowRight, ArrowLeft', 'Goes through the chips and their crosses'],
     ['Enter, Space', 'Takes it back, or opens it'],

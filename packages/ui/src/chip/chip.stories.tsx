@@ -6,6 +6,7 @@ import { Chip, ChipGroup } from './chip.tsx';
 const meta = {
   title: 'Components/Choices/Chip',
   component: ChipGroup,
+  parameters: { layout: 'centered' },
   subcomponents: { Chip },
   args: { label: 'Выбранные фильтры', children: null, onRemove: fn() },
   argTypes: { children: { control: false } },

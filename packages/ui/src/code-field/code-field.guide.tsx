@@ -16,7 +16,15 @@ export const guide: Guide = {
       whyNot: 'Nobody knows which code, and the example looks like one.',
     },
   ],
-  anatomy: ['Label: where the code is', 'Six cells', 'Hint, which gives its place to the error'],
+  anatomy: [
+    ['Label: where the code is', 'label'],
+    ['Six cells', 'input'],
+    ['Hint, which gives its place to the error', '[slot=description]'],
+  ],
+  criteria: [
+    ['3.3.8', 'The code may be pasted, and the browser may fill it in'],
+    ['1.3.5', '`autocomplete="one-time-code"`'],
+  ],
   keys: [
     ['Tab', 'Enters and leaves the field'],
     ['Left, Right', 'Moves between the digits'],

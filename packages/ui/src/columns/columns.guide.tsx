@@ -47,7 +47,14 @@ export const guide: Guide = {
       whyNot: 'Half of the width for a number of two digits.',
     },
   ],
-  anatomy: ['Children, in their order', 'Equal room between columns and rows, none around them'],
+  anatomy: [
+    ['Children, in their order', 'label'],
+    ['Equal room between columns and rows, none around them', ':scope > *'],
+  ],
+  criteria: [
+    ['1.3.2', 'The order on the screen is the order in the page'],
+    ['1.4.10', 'Columns give way one by one, nothing scrolls sideways'],
+  ],
   keys: [],
   words: ['It has none. A list of things is `as="ul"`: a screen reader then tells how many.'],
   components: {

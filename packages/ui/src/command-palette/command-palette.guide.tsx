@@ -1,7 +1,24 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
 import type { Guide } from '../foundations/guide.ts';
 import { CommandPalette } from './command-palette.tsx';
 
 const commands = [{ id: 'order', title: 'New order', shortcut: 'n', onRun: () => undefined }];
+
+const shown = [
+  { id: 'orders', title: 'Orders', section: 'Go to', onRun: () => undefined },
+  { id: 'order', title: 'New order', section: 'Do', shortcut: 'n', onRun: () => undefined },
+];
+
+function Palette() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Commands</Button>
+      <CommandPalette commands={shown} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
 
 export const guide: Guide = {
   isFresh: true,
@@ -23,10 +40,16 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Search, which has the focus',
-    'Sections with a title',
-    'Command: icon, title, its keys',
+    ['Search, which has the focus', 'input'],
+    ['Sections with a title', '[role=group] > *'],
+    ['Command: icon, title, its keys', '[role=option], [role=menuitem]'],
     'What it says if nothing is found',
+  ],
+  picture: <Palette />,
+  opens: 'button',
+  criteria: [
+    ['2.1.4', 'A shortcut of one letter does nothing while one types'],
+    ['4.1.3', 'How many were found is announced'],
   ],
   keys: [
     ['Ctrl+K, ⌘K', 'Opens and closes it, also from a field'],

@@ -43,10 +43,15 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Title: the question',
-    'Text: what follows from it',
+    ['Title: the question', '[role=alertdialog] h2'],
+    ['Text: what follows from it', '[role=alertdialog] form > div'],
     'Phrase to type, where a slip would be dear',
-    'Buttons: keep, and do',
+    ['Buttons: keep, and do', '[role=alertdialog] button'],
+  ],
+  opens: 'button',
+  criteria: [
+    ['3.3.4', 'What can’t be taken back is asked once more'],
+    ['2.4.3', 'The focus goes to the way back, and returns to the button that opened it'],
   ],
   keys: [
     ['Tab', 'Goes round inside'],

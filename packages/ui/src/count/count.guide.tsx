@@ -20,7 +20,11 @@ export const guide: Guide = {
       whyNot: 'A sentence in a badge.',
     },
   ],
-  anatomy: ['Number, grouped by thousands', 'Ground of its tone'],
+  anatomy: [
+    ['Number, grouped by thousands', 'span > span'],
+    ['Ground of its tone', 'span > span'],
+  ],
+  criteria: [['1.3.1', 'The words beside it say what is counted']],
   keys: [],
   words: ['The number alone. Above 99 in a narrow place: “99+”.'],
   components: {

@@ -5,6 +5,7 @@ import { Count } from './count.tsx';
 const meta = {
   title: 'Components/Data/Count',
   component: Count,
+  parameters: { layout: 'centered' },
   args: { children: '6' },
 } satisfies Meta<typeof Count>;
 

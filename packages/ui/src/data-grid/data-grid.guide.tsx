@@ -49,11 +49,16 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Line above: what there is, was done, or is chosen; Undo; Columns',
-    'Head: names of columns, which sort; edges, which change the width',
-    'Rows: a box that chooses, frozen cells, the others',
-    'The active cell, the range from it',
+    ['Line above: what there is, was done, or is chosen; Undo; Columns', '[role=status]'],
+    ['Head: names of columns, which sort; edges, which change the width', '[role=columnheader]'],
+    ['Rows: a box that chooses, frozen cells, the others', '[role=row][data-row="0"]'],
+    ['The active cell, the range from it', '[data-active]'],
     'Totals, in view at the end',
+  ],
+  criteria: [
+    ['1.3.1', 'A grid of the ARIA practices, with the count of all rows and columns'],
+    ['3.3.1', 'What the server refused stands at its cell'],
+    ['2.5.7', 'Widths and places of columns can be set without dragging'],
   ],
   keys: [
     ['Tab', 'Goes to the grid, and on from it'],

@@ -20,12 +20,17 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Label',
-    'Day, month and year, each typed by itself',
+    ['Label', ':scope > div > span:first-child'],
+    ['Day, month and year, each typed by itself', '[role=spinbutton]'],
     'Cross that empties the field',
-    'Button of the month',
+    ['Button of the month', 'button'],
     'Hint, which gives its place to the error',
-    'Month with the day marked',
+    ['Month with the day marked', '[role=dialog]'],
+  ],
+  opens: 'button',
+  criteria: [
+    ['3.3.2', 'Its segments show the order of day, month and year'],
+    ['2.5.7', 'Nothing in the month is dragged'],
   ],
   keys: [
     ['Digits', 'Type the part, and go on to the next when it is full'],

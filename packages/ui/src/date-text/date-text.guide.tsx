@@ -23,7 +23,8 @@ export const guide: Guide = {
       whyNot: 'The server’s format.',
     },
   ],
-  anatomy: ['Words of the day', 'Time', '`datetime`, for machines'],
+  anatomy: [['Words of the day', 'time'], 'Time', '`datetime`, for machines'],
+  criteria: [['1.3.1', 'Machines read the moment from `datetime`']],
   keys: [],
   words: ['No ordinal endings, no year that is the current one.'],
   components: {

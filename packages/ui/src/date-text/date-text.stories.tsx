@@ -6,6 +6,7 @@ import { DateText } from './date-text.tsx';
 const meta = {
   title: 'Components/Data/DateText',
   component: DateText,
+  parameters: { layout: 'centered' },
   args: {
     value: '2026-11-21T06:42:00Z',
     locale: 'ru-RU',

@@ -51,10 +51,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Head, pressed anywhere',
-    'Button with a chevron',
+    ['Head, pressed anywhere', 'div:has(> div > button)'],
+    ['Button with a chevron', 'button'],
     'Panel below, drawn when it is open',
   ],
+  criteria: [['4.1.2', 'The button says whether the row is open']],
   keys: [
     ['Tab', 'Goes to the button, and on into an open panel'],
     ['Enter, Space', 'Opens and closes'],

@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
 import type { Guide } from '../foundations/guide.ts';
+import { SearchIcon } from '../icons/icons.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 export const guide: Guide = {
@@ -20,7 +21,21 @@ export const guide: Guide = {
       whyNot: 'A dead end.',
     },
   ],
-  anatomy: ['Drawing', 'Title', 'Words', 'One or two actions'],
+  anatomy: [
+    ['Drawing', 'svg'],
+    ['Title', 'h2'],
+    ['Words', 'h2 + div'],
+    ['One or two actions', 'button'],
+  ],
+  picture: (
+    <EmptyState
+      drawing={<SearchIcon size={20} />}
+      title="No favourites yet"
+      actions={<Button>Go to the suppliers</Button>}
+    >
+      Press the heart beside a supplier.
+    </EmptyState>
+  ),
   keys: [['Tab', 'Goes to its actions']],
   words: [
     'The title says what is missing: “No orders yet”.',

@@ -15,11 +15,15 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Label',
-    'Zone that takes what is dropped',
-    'Button that opens the system’s dialog',
-    'Hint, which gives its place to the error',
+    ['Label', '[slot=label]'],
+    ['Zone that takes what is dropped', 'div:has(> [slot=label])'],
+    ['Button that opens the system’s dialog', '[slot=label] + button'],
+    ['Hint, which gives its place to the error', '[role=status]'],
     'Content below: the files that are on their way',
+  ],
+  criteria: [
+    ['2.5.7', 'A button does what dragging does'],
+    ['4.1.3', 'What was refused is announced'],
   ],
   keys: [
     ['Enter, Space', 'Opens the system’s dialog from the button'],

@@ -30,12 +30,13 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Icon of the file',
-    'Name',
-    'Details: size, state',
-    'Buttons: again, remove',
+    ['Icon of the file', 'svg'],
+    ['Name', 'div:has(> [role=status]) > :first-child'],
+    ['Details: size, state', '[role=status]'],
+    ['Buttons: again, remove', 'button'],
     'Bar, while it is on its way',
   ],
+  criteria: [['4.1.3', 'How far it is and how it ends is announced']],
   keys: [
     ['Tab', 'Goes to its buttons'],
     ['Enter, Space', 'Presses them'],

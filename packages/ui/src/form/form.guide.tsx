@@ -27,7 +27,22 @@ export const guide: Guide = {
       whyNot: 'Somebody has to find out which field, and why.',
     },
   ],
-  anatomy: ['Summary of what was refused', 'Fields', 'Button that sends'],
+  anatomy: [
+    ['Summary of what was refused', '[role=alert]'],
+    ['Fields', 'label'],
+    ['Button that sends', 'button[type=submit]'],
+  ],
+  picture: (
+    <Form label="Company" errors={{ tax: 'A company has 10 digits, here are 9' }}>
+      <TextField label="Tax number" name="tax" defaultValue="770123456" />
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  ),
+  criteria: [
+    ['3.3.1', 'Each message stands at its field, and all above them'],
+    ['3.3.3', 'Messages say what would be right'],
+    ['2.4.3', 'The first field that is wrong gets the focus'],
+  ],
   keys: [
     ['Enter', 'in a field sends the form'],
     ['Enter, Space', 'on a line of the summary go to its field'],

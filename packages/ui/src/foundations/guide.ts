@@ -8,6 +8,12 @@ export interface Pair {
   whyNot: string;
 }
 
+/** A part of a component; and its element in the picture, unless nobody sees it. */
+export type Part = string | readonly [text: string, at: string];
+
+/** A criterion of WCAG 2.2 by its number, and how the component meets it. */
+export type Met = readonly [criterion: string, how: string];
+
 /** Design guide, shown on the Storybook page of a component. */
 export interface GuideTexts {
   use: readonly string[];
@@ -15,7 +21,16 @@ export interface GuideTexts {
   avoid: readonly (readonly [when: string, instead: string])[];
   pairs: readonly Pair[];
   /** Its parts, from the outside in or from left to right. */
-  anatomy: readonly string[];
+  anatomy: readonly Part[];
+  /**
+   * What the anatomy is shown on, with every part in view.
+   * @default the first good use
+   */
+  picture?: ReactNode;
+  /** Selector of what is pressed in the picture, if a part opens above the page. */
+  opens?: string;
+  /** Criteria that it meets in a way of its own; those of all controls and fields are known. */
+  criteria?: readonly Met[];
   /** Keyboard keys; empty if the component can't have the focus. */
   keys: readonly (readonly [keys: string, does: string])[];
   /** How to write its texts. */

@@ -32,7 +32,11 @@ export const guide: Guide = {
       whyNot: 'A level for its size. `size` sets how it looks.',
     },
   ],
-  anatomy: ['The title, on one or two balanced lines'],
+  anatomy: [['The title, on one or two balanced lines', 'h2']],
+  criteria: [
+    ['1.3.1', 'Its level is the level of the page, whatever its size'],
+    ['2.4.6', 'A heading says what follows'],
+  ],
   keys: [],
   words: ['No full stop at its end.', 'One `level={1}` on a page, and the same words in its tab.'],
   components: {

@@ -26,10 +26,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Icon, 16 or 20 px',
-    'Box: 28, 36 or 44 px; the target of a finger is never under 44',
+    ['Icon, 16 or 20 px', 'svg'],
+    ['Box: 28, 36 or 44 px; the target of a finger is never under 44', 'button'],
     'Label, read out and not seen',
   ],
+  criteria: [['1.1.1', 'The icon is decoration, the label is its name']],
   keys: [['Enter, Space', 'Presses it']],
   words: [
     'The label is a verb with its object: “Remove Omsk”.',

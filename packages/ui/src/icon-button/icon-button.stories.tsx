@@ -8,6 +8,7 @@ import { IconButton } from './icon-button.tsx';
 const meta = {
   title: 'Components/Actions/IconButton',
   component: IconButton,
+  parameters: { layout: 'centered' },
   args: { label: 'Закрыть', icon: <XIcon size={16} />, onPress: fn() },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof IconButton>;

@@ -25,9 +25,13 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Stands after the last row',
+    ['Stands after the last row', ':scope > div'],
     'What is shown while a page comes',
-    'What failed, and a button',
+    ['What failed, and a button', '[role=alert]'],
+  ],
+  criteria: [
+    ['4.1.3', 'A page that comes, or does not, is announced'],
+    ['2.4.1', 'What stands below is reachable: loading can be left to a button'],
   ],
   keys: [
     ['Tab', 'Goes to the button after a failure'],

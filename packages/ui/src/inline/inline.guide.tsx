@@ -47,7 +47,11 @@ export const guide: Guide = {
       whyNot: 'A button alone in the middle belongs to nothing.',
     },
   ],
-  anatomy: ['Children', 'Equal room between them, none around them'],
+  anatomy: [
+    ['Children', 'span'],
+    ['Equal room between them, none around them', ':scope > *'],
+  ],
+  criteria: [['1.4.10', 'Children wrap instead of scrolling sideways']],
   keys: [],
   words: ['It has none. A list of things is `as="ul"`: a screen reader then tells how many.'],
   components: {

@@ -26,7 +26,14 @@ export const guide: Guide = {
       whyNot: 'In a list of the page’s links “here” says nothing.',
     },
   ],
-  anatomy: ['Words', 'A quiet line under them, stronger while the pointer is over it'],
+  anatomy: [
+    ['Words', 'a'],
+    ['A quiet line under them, stronger while the pointer is over it', 'a'],
+  ],
+  criteria: [
+    ['2.4.4', 'Its words say where it leads'],
+    ['1.4.1', 'A line tells a link in a text, not the colour alone'],
+  ],
   keys: [['Enter', 'Follows the link']],
   words: ['Link the name of what opens, not the verb.', 'Never a whole sentence.'],
   components: {

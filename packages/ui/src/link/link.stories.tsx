@@ -5,6 +5,7 @@ import { Link } from './link.tsx';
 const meta = {
   title: 'Components/Actions/Link',
   component: Link,
+  parameters: { layout: 'centered' },
   args: { children: 'Шинторг Урал', href: '#supplier' },
 } satisfies Meta<typeof Link>;
 

@@ -36,10 +36,26 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Button that opens it',
-    'Box, which flips where there is no room',
-    'Sections with a title',
-    'Item: icon, words, and something short at the end',
+    ['Button that opens it', 'button'],
+    ['Box, which flips where there is no room', '[role=menu]'],
+    ['Sections with a title', '[role=group]'],
+    ['Item: icon, words, and something short at the end', '[role=menuitem]'],
+  ],
+  picture: (
+    <MenuTrigger>
+      <Button>More</Button>
+      <Menu>
+        <MenuSection title="The list">
+          <MenuItem>Copy the address</MenuItem>
+          <MenuItem isDanger>Delete…</MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  ),
+  opens: 'button',
+  criteria: [
+    ['4.1.2', 'A menu of the ARIA practices: letters go to the item that begins with them'],
+    ['2.4.3', 'The focus returns to the button'],
   ],
   keys: [
     ['Enter, Space, ArrowDown', 'Opens it from the button, on its first item'],

@@ -16,6 +16,7 @@ import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './menu.
 const meta = {
   title: 'Components/Actions/Menu',
   component: Menu,
+  parameters: { layout: 'centered' },
   subcomponents: { MenuTrigger, MenuItem, MenuSection, MenuSeparator },
   args: { onAction: fn() },
   render: (args) => (

@@ -41,10 +41,16 @@ export const guide: Guide = {
   ],
   anatomy: [
     'Scrim: a press closes it, unless typed work would be lost',
-    'Title',
-    'Cross',
-    'Content, which scrolls',
-    'Row of buttons, the main one last',
+    ['Title', '[role=dialog] h2'],
+    ['Cross', '[role=dialog] button'],
+    ['Content, which scrolls', '[role=dialog]'],
+    ['Row of buttons, the main one last', '[role=dialog] div:has(> button + button)'],
+  ],
+  opens: 'button',
+  criteria: [
+    ['2.1.2', 'Escape and the cross lead out'],
+    ['2.4.3', 'The focus goes in, stays in and returns'],
+    ['1.4.10', 'The content scrolls, the page behind does not'],
   ],
   keys: [
     ['Tab, Shift+Tab', 'Goes round inside; the page behind can’t be reached'],

@@ -24,7 +24,15 @@ export const guide: Guide = {
       whyNot: 'The server’s words help the server.',
     },
   ],
-  anatomy: ['Icon of its tone', 'Title', 'Words, links among them'],
+  anatomy: [
+    ['Icon of its tone', 'svg'],
+    ['Title', 'strong'],
+    ['Words, links among them', 'strong + *, div:has(> strong)'],
+  ],
+  criteria: [
+    ['4.1.3', '`role` announces a note that appears'],
+    ['1.4.1', 'The icon says what the colour says'],
+  ],
   keys: [],
   words: [
     'The title is a sentence with a full stop; the words go on after it.',

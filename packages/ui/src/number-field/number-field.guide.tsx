@@ -23,7 +23,22 @@ export const guide: Guide = {
       whyNot: 'The reader has to calculate.',
     },
   ],
-  anatomy: ['Label', 'Field', 'Unit', 'Hint or error'],
+  anatomy: [
+    ['Label', 'label'],
+    ['Field', 'input'],
+    'Unit',
+    ['Hint or error', '[slot=description]'],
+  ],
+  picture: (
+    <NumberField
+      label="Pieces in a pack"
+      defaultValue={4}
+      step={4}
+      minValue={4}
+      hint="Sold by fours"
+    />
+  ),
+  criteria: [['3.3.1', 'A number that can’t be is refused with its reason']],
   keys: [
     ['Up, Down', 'one step'],
     ['Page Up, Page Down', 'one step'],

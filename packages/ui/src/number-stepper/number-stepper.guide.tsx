@@ -15,7 +15,14 @@ export const guide: Guide = {
       whyNot: 'Nobody presses thirty times to reach a year.',
     },
   ],
-  anatomy: ['Label', 'Minus', 'Number, which may be typed', 'Plus', 'Error'],
+  anatomy: [
+    ['Label', 'label'],
+    ['Minus', '[slot=decrement]'],
+    ['Number, which may be typed', 'input'],
+    ['Plus', '[slot=increment]'],
+    'Error',
+  ],
+  criteria: [['2.5.7', 'The number may be typed']],
   keys: [
     ['ArrowUp, ArrowDown', 'One step more or less'],
     ['PageUp, PageDown', 'One step more or less'],

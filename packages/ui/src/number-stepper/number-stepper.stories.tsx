@@ -5,6 +5,7 @@ import { NumberStepper } from './number-stepper.tsx';
 const meta = {
   title: 'Components/Fields/NumberStepper',
   component: NumberStepper,
+  parameters: { layout: 'centered' },
   args: {
     'aria-label': 'Количество, шт.',
     decreaseLabel: 'Меньше',

@@ -15,7 +15,15 @@ export const guide: Guide = {
       whyNot: 'Two screens are one list that a press cuts in half.',
     },
   ],
-  anatomy: ['Back', 'Pages, the current one marked, gaps where they are many', 'On'],
+  anatomy: [
+    ['Back', '[rel=prev]'],
+    ['Pages, the current one marked, gaps where they are many', '[aria-current]'],
+    ['On', '[rel=next]'],
+  ],
+  criteria: [
+    ['2.4.4', 'Each link says “Page 4”, not “4”'],
+    ['1.3.1', 'A list inside a named landmark'],
+  ],
   keys: [
     ['Tab', 'Goes through the links'],
     ['Enter', 'Follows one'],

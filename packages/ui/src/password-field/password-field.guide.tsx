@@ -15,7 +15,17 @@ export const guide: Guide = {
       whyNot: 'Nobody knows what would be valid.',
     },
   ],
-  anatomy: ['Label', 'Field', 'Button that shows the password', 'Hint or error', 'Strength'],
+  anatomy: [
+    ['Label', 'label'],
+    ['Field', 'input'],
+    ['Button that shows the password', 'button'],
+    ['Hint or error', '[slot=description]'],
+    'Strength',
+  ],
+  criteria: [
+    ['3.3.8', 'It may be pasted and filled in; what is typed can be shown'],
+    ['1.3.5', '`autocomplete` of a present or a new password'],
+  ],
   keys: [
     ['Tab', 'from the field to the button'],
     ['Space, Enter', 'on the button show and hide the password'],

@@ -28,10 +28,18 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Button that opens it',
-    'Box, which flips where there is no room',
-    'Title, or a label that is read out',
-    'Content',
+    ['Button that opens it', 'button'],
+    ['Box, which flips where there is no room', '[role=dialog]'],
+    [
+      'Title, or a label that is read out',
+      '[role=dialog] h2, [role=dialog] h3, [role=dialog] :first-child',
+    ],
+    ['Content', '[role=dialog]'],
+  ],
+  opens: 'button',
+  criteria: [
+    ['2.1.2', 'Escape and a press outside lead out'],
+    ['2.4.3', 'The focus goes in and returns'],
   ],
   keys: [
     ['Enter, Space', 'Opens it from the button'],

@@ -6,6 +6,7 @@ import { Popover, PopoverTrigger } from './popover.tsx';
 const meta = {
   title: 'Components/Layers/Popover',
   component: Popover,
+  parameters: { layout: 'centered' },
   subcomponents: { PopoverTrigger },
   args: {
     title: 'Разноширокая ось',

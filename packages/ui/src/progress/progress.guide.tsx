@@ -21,7 +21,12 @@ export const guide: Guide = {
       whyNot: 'After ten seconds a spinner looks broken.',
     },
   ],
-  anatomy: ['What is under way', 'How far, in per cent', 'Track and bar'],
+  anatomy: [
+    ['What is under way', '[role=progressbar] span'],
+    ['How far, in per cent', '[role=progressbar] span + span'],
+    ['Track and bar', 'svg'],
+  ],
+  criteria: [['4.1.2', 'Its value is read as per cent']],
   keys: [],
   words: ['A verb in the present with its amount: “Reading 1 240 rows”.'],
   components: {

@@ -28,11 +28,12 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Label',
-    'Ring with its words',
+    ['Label', ':scope > div > span:first-child'],
+    ['Ring with its words', 'label'],
     'Small print: what the choice brings',
     'Hint, which gives its place to the error',
   ],
+  criteria: [['1.3.1', 'The label names the group']],
   keys: [
     ['ArrowDown, ArrowRight', 'Chooses the next, round the end'],
     ['ArrowUp, ArrowLeft', 'Chooses the one before'],

@@ -17,6 +17,7 @@ const payments = [
 const meta = {
   title: 'Components/Choices/RadioGroup',
   component: RadioGroup,
+  parameters: { layout: 'centered' },
   subcomponents: { Radio },
   args: { label: 'Оплата', children: payments, defaultValue: 'bill', onChange: fn() },
   argTypes: { children: { control: false } },

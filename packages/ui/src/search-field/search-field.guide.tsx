@@ -16,12 +16,13 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Label',
-    'Magnifier',
-    'Text',
+    ['Label', 'label'],
+    ['Magnifier', 'svg'],
+    ['Text', 'input'],
     'Key that leads here, while the field is empty',
     'Cross, while it is not',
   ],
+  criteria: [['3.3.2', 'A label is read where none is seen']],
   keys: [
     ['Enter', 'Searches: `onSubmit`'],
     ['Escape', 'Empties the field'],

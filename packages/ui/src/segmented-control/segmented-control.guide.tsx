@@ -37,7 +37,15 @@ export const guide: Guide = {
       whyNot: 'One long segment pushes the others away.',
     },
   ],
-  anatomy: ['Frame', 'Segment: icon, word, count', 'Mark of what is chosen'],
+  anatomy: [
+    ['Frame', '[role=radiogroup]'],
+    ['Segment: icon, word, count', '[role=radio]'],
+    ['Mark of what is chosen', '[aria-checked=true]'],
+  ],
+  criteria: [
+    ['1.4.11', 'What is chosen differs by ground and weight'],
+    ['4.1.2', 'A group of radio buttons'],
+  ],
   keys: [
     ['ArrowRight, ArrowLeft', 'Goes through the segments'],
     ['Space, Enter', 'Chooses'],

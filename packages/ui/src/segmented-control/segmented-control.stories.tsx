@@ -12,6 +12,7 @@ const sorts = [
 const meta = {
   title: 'Components/Choices/SegmentedControl',
   component: SegmentedControl,
+  parameters: { layout: 'centered' },
   args: { label: 'Порядок', options: sorts, defaultValue: ['price'], onChange: fn() },
 } satisfies Meta<typeof SegmentedControl>;
 

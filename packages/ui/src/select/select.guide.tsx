@@ -35,12 +35,27 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Label',
-    'Button with the chosen words, or the placeholder',
+    ['Label', 'label'],
+    ['Button with the chosen words, or the placeholder', '[role=combobox]'],
     'Cross, where it may be emptied',
-    'Chevron',
-    'Box with sections, rows and the end that loads more',
+    ['Chevron', '[role=combobox] svg'],
+    ['Box with sections, rows and the end that loads more', '[role=listbox]'],
     'Hint, which gives its place to the error',
+  ],
+  picture: (
+    <Select
+      label="City"
+      items={[
+        { value: 'ekb', label: 'Yekaterinburg', section: 'Ural' },
+        { value: 'oms', label: 'Omsk', section: 'Siberia' },
+      ]}
+      defaultValue="oms"
+    />
+  ),
+  opens: '[role=combobox]',
+  criteria: [
+    ['1.3.1', 'Rows that are not drawn are counted too: `aria-setsize`'],
+    ['4.1.2', 'A combobox without a field, as the ARIA practices have it'],
   ],
   keys: [
     ['Enter, Space, ArrowDown, ArrowUp', 'Opens the list on the chosen row'],

@@ -41,9 +41,14 @@ export const guide: Guide = {
   ],
   anatomy: [
     'Scrim',
-    'Head: title, one small action, cross',
-    'Content, which scrolls',
-    'Foot, which stays',
+    ['Head: title, one small action, cross', '[role=dialog] h2'],
+    ['Content, which scrolls', '[role=dialog]'],
+    ['Foot, which stays', '[role=dialog] button:last-of-type'],
+  ],
+  opens: 'button',
+  criteria: [
+    ['2.1.2', 'Escape and the cross lead out'],
+    ['2.4.3', 'The focus goes in, stays in and returns'],
   ],
   keys: [
     ['Tab, Shift+Tab', 'Goes round inside'],

@@ -21,7 +21,11 @@ export const guide: Guide = {
       whyNot: 'A grey box of another shape: the page jumps twice.',
     },
   ],
-  anatomy: ['A bar for each line, or a circle'],
+  anatomy: [['A bar for each line, or a circle', 'svg']],
+  criteria: [
+    ['1.1.1', 'Hidden from a screen reader: the place that loads says so'],
+    ['2.2.2', 'It does not end: with reduced motion it stands still'],
+  ],
   keys: [],
   words: ['It has none. Say once, on the list, that it loads: `aria-busy`.'],
   components: {

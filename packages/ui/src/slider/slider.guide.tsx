@@ -30,11 +30,12 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Bars: how much there is at each value',
-    'Track',
+    ['Bars: how much there is at each value', 'svg'],
+    ['Track', 'div:has(> div > div > input)'],
     'Fill between the thumbs',
-    'Two thumbs, which don’t pass each other',
+    ['Two thumbs, which don’t pass each other', 'input'],
   ],
+  criteria: [['2.5.7', 'Arrow keys and a press on the track do what dragging does']],
   keys: [
     ['ArrowRight, ArrowUp', 'One step more'],
     ['ArrowLeft, ArrowDown', 'One step less'],

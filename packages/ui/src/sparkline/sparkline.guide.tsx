@@ -20,7 +20,11 @@ export const guide: Guide = {
       whyNot: 'Two points are no shape.',
     },
   ],
-  anatomy: ['Line', 'Dot at the last value'],
+  anatomy: [
+    ['Line', 'svg'],
+    ['Dot at the last value', 'svg'],
+  ],
+  criteria: [['1.1.1', 'Decoration: the number beside it says the last value']],
   keys: [],
   words: ['`label` says the change in a sentence.'],
   components: {

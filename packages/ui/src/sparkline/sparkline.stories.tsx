@@ -5,6 +5,7 @@ import { Sparkline } from './sparkline.tsx';
 const meta = {
   title: 'Components/Data/Sparkline',
   component: Sparkline,
+  parameters: { layout: 'centered' },
   args: { values: [20, 21, 21, 23, 24, 26, 27, 29, 31, 32] },
 } satisfies Meta<typeof Sparkline>;
 

@@ -22,7 +22,15 @@ export const guide: Guide = {
       whyNot: 'A lone spinner in an empty page says nothing of what comes.',
     },
   ],
-  anatomy: ['Ring that turns; with reduced motion it pulses', 'Label, read out and not seen'],
+  anatomy: [
+    ['Ring that turns; with reduced motion it stands', 'span'],
+    'Label, read out and not seen',
+  ],
+  picture: <Spinner label="Loading" size={32} />,
+  criteria: [
+    ['4.1.3', 'The label says what is under way'],
+    ['2.2.2', 'With reduced motion it stands still'],
+  ],
   keys: [],
   words: ['The label says what for: “Loading offers”.'],
   components: {

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spinner } from './spinner.tsx';
 
-const meta = { title: 'Components/Feedback/Spinner', component: Spinner } satisfies Meta<
-  typeof Spinner
->;
+const meta = {
+  title: 'Components/Feedback/Spinner',
+  component: Spinner,
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

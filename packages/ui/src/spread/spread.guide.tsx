@@ -15,7 +15,12 @@ export const guide: Guide = {
       whyNot: 'One value has no spread.',
     },
   ],
-  anatomy: ['Scale', 'A tick for each value', 'Mark of the least'],
+  anatomy: [
+    ['Scale', 'span > span, svg'],
+    ['A tick for each value', 'svg'],
+    ['Mark of the least', 'svg:last-child'],
+  ],
+  criteria: [['1.1.1', 'The label says how far apart they are']],
   keys: [],
   words: ['`label` says how many and how far apart.'],
   components: {

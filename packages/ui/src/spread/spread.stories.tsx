@@ -9,6 +9,7 @@ const label = 'Разброс цен 14\u202f280–15\u202f900\u202f₽, 11\u202
 const meta = {
   title: 'Components/Data/Spread',
   component: Spread,
+  parameters: { layout: 'centered' },
   args: { values: prices, label },
 } satisfies Meta<typeof Spread>;
 

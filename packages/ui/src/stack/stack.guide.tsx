@@ -48,7 +48,11 @@ export const guide: Guide = {
       whyNot: 'Stretched over the page it looks like a bar.',
     },
   ],
-  anatomy: ['Children', 'Equal room between them, none around them'],
+  anatomy: [
+    ['Children', 'span'],
+    ['Equal room between them, none around them', ':scope > *'],
+  ],
+  criteria: [['1.3.2', 'The order on the screen is the order in the page']],
   keys: [],
   words: ['It has none. A list of things is `as="ul"`: a screen reader then tells how many.'],
   components: {

@@ -22,9 +22,13 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Step: its number or a tick, its name',
-    'Line between two',
-    'Mark of the current one, or that it failed',
+    ['Step: its number or a tick, its name', 'li'],
+    ['Line between two', 'li + li'],
+    ['Mark of the current one, or that it failed', '[aria-current=step]'],
+  ],
+  criteria: [
+    ['1.3.1', 'A list; each says whether it is done'],
+    ['1.4.1', 'A tick, not the colour alone'],
   ],
   keys: [],
   words: ['One or two words, all nouns or all verbs.'],

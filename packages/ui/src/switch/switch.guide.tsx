@@ -15,7 +15,12 @@ export const guide: Guide = {
       whyNot: 'The words tell what a switch is.',
     },
   ],
-  anatomy: ['Words', 'Track', 'Knob'],
+  anatomy: [
+    ['Words', 'label span:last-child'],
+    ['Track', 'input + *, label > span + span'],
+    ['Knob', 'input'],
+  ],
+  criteria: [['1.4.11', 'The knob moves: on is told without colour']],
   keys: [['Space', 'Turns it on or off']],
   words: ['A noun or a state, never a question.', 'The words don’t change with the state.'],
   components: {

@@ -5,6 +5,7 @@ import { Switch } from './switch.tsx';
 const meta = {
   title: 'Components/Choices/Switch',
   component: Switch,
+  parameters: { layout: 'centered' },
   args: { children: 'Только избранные', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 

@@ -43,10 +43,14 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Caption, seen or read out',
-    'Head: names of columns, buttons that sort',
-    'Rows, the first cell their name',
+    ['Caption, seen or read out', 'caption'],
+    ['Head: names of columns, buttons that sort', 'th[scope=col]'],
+    ['Rows, the first cell their name', 'th[scope=row]'],
     'What stands there when there are none',
+  ],
+  criteria: [
+    ['1.3.1', 'Real rows and heads; sorting is said by `aria-sort`'],
+    ['1.4.10', 'A wide table scrolls in a box of its own'],
   ],
   keys: [
     ['Tab', 'Goes through what can be pressed in it'],

@@ -41,10 +41,14 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Strip, which scrolls sideways where it is narrow',
-    'Tab: icon, name, count',
-    'Mark of the open one',
-    'Panel',
+    ['Strip, which scrolls sideways where it is narrow', '[role=tablist]'],
+    ['Tab: icon, name, count', '[role=tab]'],
+    ['Mark of the open one', '[aria-selected=true]'],
+    ['Panel', '[role=tabpanel]'],
+  ],
+  criteria: [
+    ['4.1.2', 'Tabs of the ARIA practices; arrows go, and choose'],
+    ['2.4.3', 'Tab leads from the tab into its panel'],
   ],
   keys: [
     [

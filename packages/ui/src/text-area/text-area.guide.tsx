@@ -16,9 +16,9 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Label',
-    'Box, which grows with its text where `isGrowing`',
-    'Hint, which gives its place to the error',
+    ['Label', 'label'],
+    ['Box, which grows with its text where `isGrowing`', 'textarea'],
+    ['Hint, which gives its place to the error', '[slot=description]'],
   ],
   keys: [
     ['Enter', 'Begins a new line; it doesn’t send the form'],

@@ -38,12 +38,16 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Label, and beside it whether the field may stay empty',
-    'Prefix: an icon or a currency',
-    'Value, or the grey example',
-    'Suffix: a unit or one small button',
-    'Hint, which gives its place to the error',
+    ['Label, and beside it whether the field may stay empty', 'label'],
+    ['Prefix: an icon or a currency', 'div:has(> input) > :first-child'],
+    ['Value, or the grey example', 'input'],
+    ['Suffix: a unit or one small button', 'div:has(> input) > :last-child'],
+    ['Hint, which gives its place to the error', '[slot=description]'],
   ],
+  picture: (
+    <TextField label="Price" prefix="€" suffix="a piece" defaultValue="61.00" hint="With tax" />
+  ),
+  criteria: [['1.3.5', '`autoComplete` says what of a person it asks for']],
   keys: [
     ['Tab', 'Enters and leaves the field'],
     ['Enter', 'Sends the form around it'],

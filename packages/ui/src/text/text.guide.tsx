@@ -35,7 +35,11 @@ export const guide: Guide = {
       whyNot: 'Who does not see red sees a number.',
     },
   ],
-  anatomy: ['The text'],
+  anatomy: [['The text', 'p']],
+  criteria: [
+    ['1.4.4', 'In rem: it grows with the size that a reader has chosen'],
+    ['1.4.12', 'No height is fixed: lines may stand further apart'],
+  ],
   keys: [],
   words: [
     'First the fact, then what to do.',

@@ -32,7 +32,16 @@ export const guide: Guide = {
       whyNot: 'Something happened. What?',
     },
   ],
-  anatomy: ['Mark, with a line to the next', 'What happened', 'When', 'Who, or why'],
+  anatomy: [
+    ['Mark, with a line to the next', '[aria-hidden]'],
+    ['What happened', 'li div > span'],
+    ['When', 'li div > span + span'],
+    'Who, or why',
+  ],
+  criteria: [
+    ['1.3.1', 'A list in the order of time'],
+    ['1.4.1', 'Words say what the colour of a mark says'],
+  ],
   keys: [],
   words: ['A title is a short sentence in the past, with who did it if that matters.'],
   components: {

@@ -47,11 +47,16 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Mark of its kind: done, to know, warning, failed, under way',
-    'Words',
-    'One action',
-    'Cross',
-    'Region: where they stand, three at once at most',
+    ['Mark of its kind: done, to know, warning, failed, under way', 'svg'],
+    ['Words', '[role=alertdialog] span, [role=alert] span, [role=region] span'],
+    ['One action', '[role=region] button'],
+    ['Cross', '[role=region] button:last-of-type'],
+    ['Region: where they stand, three at once at most', '[role=region]'],
+  ],
+  opens: 'button',
+  criteria: [
+    ['4.1.3', 'Announced without taking the focus; F6 goes there'],
+    ['2.2.1', 'It stays while one points at it or has the focus in it'],
   ],
   keys: [
     ['F6', 'Goes to the toasts and back'],

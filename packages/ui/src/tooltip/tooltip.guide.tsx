@@ -27,7 +27,20 @@ export const guide: Guide = {
       whyNot: 'A rule that one must know is hidden where touch never finds it.',
     },
   ],
-  anatomy: ['The control that it explains', 'Box with an arrow'],
+  anatomy: [
+    ['The control that it explains', 'button'],
+    ['Box with an arrow', '[role=tooltip]'],
+  ],
+  picture: (
+    <Tooltip content="Print the order" isOpen placement="bottom">
+      <IconButton label="Print the order" icon={<PrinterIcon />} />
+    </Tooltip>
+  ),
+  opens: 'button',
+  criteria: [
+    ['1.4.13', 'It stays under the pointer, and Escape closes it'],
+    ['2.1.1', 'It opens on the focus too'],
+  ],
   keys: [
     ['Tab', 'Shows it as its control gets the focus'],
     ['Escape', 'Hides it'],

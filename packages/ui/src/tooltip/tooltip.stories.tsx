@@ -7,6 +7,7 @@ import { Tooltip, TooltipTarget } from './tooltip.tsx';
 const meta = {
   title: 'Components/Layers/Tooltip',
   component: Tooltip,
+  parameters: { layout: 'centered' },
   subcomponents: { TooltipTarget },
   args: {
     content: 'Разброс цен у 21 поставщика — 11 %',

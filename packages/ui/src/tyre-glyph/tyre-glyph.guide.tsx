@@ -20,7 +20,11 @@ export const guide: Guide = {
       whyNot: 'Too small for a tread: use the icon.',
     },
   ],
-  anatomy: ['Tread from the front: width, season, studs', 'Sidewall: profile and diameter'],
+  anatomy: [
+    ['Tread from the front: width, season, studs', 'svg'],
+    ['Sidewall: profile and diameter', 'svg'],
+  ],
+  criteria: [['1.1.1', 'Decoration: the words beside it say the size']],
   keys: [],
   words: ['`label` where nothing beside it says the size.'],
   components: {

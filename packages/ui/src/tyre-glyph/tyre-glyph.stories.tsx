@@ -5,6 +5,7 @@ import { TyreGlyph } from './tyre-glyph.tsx';
 const meta = {
   title: 'Components/Drawings/TyreGlyph',
   component: TyreGlyph,
+  parameters: { layout: 'centered' },
   args: { width: 205, profile: 55, diameter: 16, season: 'winter', label: '205/55 R16' },
 } satisfies Meta<typeof TyreGlyph>;
 

@@ -24,6 +24,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: ['Text without a place on the page'],
+  criteria: [['1.3.1', 'Says in words what the place on the screen says']],
   keys: [],
   words: ['Short: it is heard every time.'],
   components: {

@@ -17,7 +17,11 @@ export const guide: Guide = {
       whyNot: 'Too small, and nothing is known of it.',
     },
   ],
-  anatomy: ['Face: spokes, bolts, bore', 'Section: width, with the mounting face at its offset'],
+  anatomy: [
+    ['Face: spokes, bolts, bore', 'svg'],
+    ['Section: width, with the mounting face at its offset', 'svg'],
+  ],
+  criteria: [['1.1.1', 'Decoration: the words beside it say the size']],
   keys: [],
   words: ['`label` where nothing beside it says the size.'],
   components: {

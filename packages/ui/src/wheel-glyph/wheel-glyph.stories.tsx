@@ -5,6 +5,7 @@ import { WheelGlyph } from './wheel-glyph.tsx';
 const meta = {
   title: 'Components/Drawings/WheelGlyph',
   component: WheelGlyph,
+  parameters: { layout: 'centered' },
   args: {
     width: 7,
     diameter: 17,

@@ -31,6 +31,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: ['Draws nothing'],
+  criteria: [['3.1.2', 'The words of all components are in the language of the page']],
   keys: [],
   words: ['They follow the rules of the component that says them.'],
   components: {
