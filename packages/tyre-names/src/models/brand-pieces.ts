@@ -108,19 +108,33 @@ export const withoutForeignBrands = (
     return sounding(index, piece.word).length > 0 ? word : { ...word, isUnsold: true };
   });
 
+/** Returns the brand before a piece, with nothing but gaps and unread words between. */
+function brandBefore(pieces: readonly Piece[], at: number): Piece | undefined {
+  for (let next = at; next > 0; next--) {
+    const before = pieces[next - 1]!;
+    if (before.end + 1 !== pieces[next]!.start) return undefined;
+    if (before.reading?.filter.brand) return before;
+    // «ни мишлена ни нокиана»
+    if (isReading(before) || isKnown(before) || before.word.length < 3) return undefined;
+  }
+  return undefined;
+}
+
 /**
- * Checks whether a brand read right after another brand is really a model of the first one. That is so if it was read
- * with a typing error («Сайлун терамакс» is not Tracmax), or if the second brand has nothing in the section («кордиант
- * оффроуд» is not a wheel).
+ * Checks whether a brand read after another brand is really a model of the first one. That is so if it was read with a
+ * typing error («Сайлун терамакс» is not Tracmax) or by its beginning («хака блэк» is not Blackhawk), or if the second
+ * brand has nothing in the section («кордиант оффроуд» is not a wheel).
  */
 export function isModelBehindBrand(
   index: NameIndex,
   section: Section,
-  { reading, start, word }: Piece,
-  before: Piece | undefined,
+  pieces: readonly Piece[],
+  at: number,
 ): boolean {
-  if (!reading?.filter.brand || !before?.reading?.filter.brand) return false;
-  if (before.reading.corrected || before.end + 1 !== start) return false;
+  const { reading, word } = pieces[at]!;
+  if (!reading?.filter.brand) return false;
+  const before = brandBefore(pieces, at);
+  if (!before?.reading) return false;
   if (!index.brandKeys.has(word) && !index.brandSounds.has(soundOf(word))) return true;
   const isHere = (index.products.get(reading.value)?.[section] ?? 0) > 0;
   return (

@@ -1,4 +1,4 @@
-import { soundsOf } from '../text/sound.ts';
+import { consonantsOfName, soundsOf } from '../text/sound.ts';
 import { fold, nameKey, wordsOf } from '../text/spelling.ts';
 import { push } from '../text/text-push.ts';
 
@@ -13,6 +13,8 @@ export interface ModelWords {
   modelWords: Map<string, Model[]>;
   /** The same words by their sound. */
   modelSounds: Map<string, string[]>;
+  /** The same words by their consonants, for those whose brand is named. */
+  modelConsonants: Map<string, string[]>;
 }
 
 /** Splits `iceGuard` and `i*Pike`, which sound like two words. */
@@ -48,7 +50,11 @@ const codesOf = (name: string): string[] =>
     .filter((code) => code.length > 2 && /^[a-zа-я]/.test(code));
 
 export function indexModels(models: readonly Model[]): ModelWords {
-  const words: ModelWords = { modelWords: new Map(), modelSounds: new Map() };
+  const words: ModelWords = {
+    modelWords: new Map(),
+    modelSounds: new Map(),
+    modelConsonants: new Map(),
+  };
   for (const model of models)
     for (const word of [
       ...wordsOf(fold(`${model.name} ${parted(model.name)}`)),
@@ -56,8 +62,12 @@ export function indexModels(models: readonly Model[]): ModelWords {
     ])
       for (const spelling of [word, ...otherNumeral(word)]) push(words.modelWords, spelling, model);
   for (const word of words.modelWords.keys())
-    if (/[a-zа-я]{2}/.test(word))
+    if (/[a-zа-я]{2}/.test(word)) {
       for (const sound of soundsOf(word)) push(words.modelSounds, sound, word);
+      if (/^[a-z]{4,}$/.test(word))
+        for (const consonants of consonantsOfName(word))
+          push(words.modelConsonants, consonants, word);
+    }
   for (const { name } of models)
     for (const [together, apart] of joined(name))
       for (const sound of soundsOf(together)) push(words.modelSounds, sound, apart);

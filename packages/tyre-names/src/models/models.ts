@@ -1,7 +1,6 @@
 import { wordsOf } from '../text/spelling.ts';
 import type { Reading } from '../text/text-reading.ts';
-import type { NameIndex } from './model-names.ts';
-import type { Model } from './model-words.ts';
+import type { Model, ModelWords } from './model-words.ts';
 
 /** A word that more models than this share is too common to offer them as a choice. */
 const MOST = 60;
@@ -24,10 +23,10 @@ function matches(typed: string, word: string): boolean {
 }
 
 /** Cache of words that were looked up: people type the same ones, letter by letter. */
-const lookups = new WeakMap<NameIndex, Map<string, Set<Model>>>();
+const lookups = new WeakMap<ModelWords, Map<string, Set<Model>>>();
 const MAX_LOOKUPS = 5000;
 
-function lookupsOf(index: NameIndex): Map<string, Set<Model>> {
+function lookupsOf(index: ModelWords): Map<string, Set<Model>> {
   const known = lookups.get(index);
   if (known && known.size < MAX_LOOKUPS) return known;
   const fresh = new Map<string, Set<Model>>();
@@ -35,7 +34,7 @@ function lookupsOf(index: NameIndex): Map<string, Set<Model>> {
   return fresh;
 }
 
-function withWord(index: NameIndex, typed: string): Set<Model> {
+function withWord(index: ModelWords, typed: string): Set<Model> {
   const known = lookupsOf(index);
   const found = known.get(typed) ?? new Set<Model>();
   if (known.has(typed)) return found;
@@ -46,14 +45,14 @@ function withWord(index: NameIndex, typed: string): Set<Model> {
 }
 
 /** Finds the models for one typed word, which may be several words of a name: `x-ice`. */
-const withPhrase = (index: NameIndex, typed: string): Set<Model> => {
+const withPhrase = (index: ModelWords, typed: string): Set<Model> => {
   const [first = new Set<Model>(), ...rest] = wordsOf(typed).map((word) => withWord(index, word));
   return rest.reduce((every, models) => every.intersection(models), first);
 };
 
 /** Returns the models that match every word in at least one of its spellings, of the given brands if there are any. */
 export function modelsOf(
-  index: NameIndex,
+  index: ModelWords,
   words: readonly (readonly string[])[],
   brands?: readonly string[],
 ): Model[] {

@@ -6,6 +6,7 @@ import { readWord } from '../text/text-words.ts';
 import { nearest } from '../text/typos.ts';
 import { isWheelSection } from '../trade/rules.generated.ts';
 import type { NameIndex } from './model-names.ts';
+import type { ModelWords } from './model-words.ts';
 import { modelsOf } from './models.ts';
 import { readColour } from './read-colour.ts';
 import { brandOf, readName } from './read-name.ts';
@@ -86,10 +87,11 @@ function readWhole(
 }
 
 /** Returns the words of models' names that sound like a typed word. */
-export const sounding = (index: NameIndex, word: string): readonly string[] =>
+export const sounding = (index: ModelWords, word: string): readonly string[] =>
   index.modelWords.has(word) ? [word] : (index.modelSounds.get(soundOf(word)) ?? []);
 
-export const isModelWord = (index: NameIndex, word: string) => modelsOf(index, [[word]]).length > 0;
+export const isModelWord = (index: ModelWords, word: string) =>
+  modelsOf(index, [[word]]).length > 0;
 
 /** Reads a word in any of its spellings, otherwise as a misspelt brand. */
 export function readLoosely(index: NameIndex, section: Section, word: string): Reading | undefined {

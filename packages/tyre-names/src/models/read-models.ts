@@ -1,14 +1,13 @@
 import { isEverydayNoun } from '../text/everyday-nouns.ts';
 import { soundOf } from '../text/sound.ts';
-import { asSounded, wordsOf } from '../text/spelling.ts';
+import { asLatin, asSounded, wordsOf } from '../text/spelling.ts';
 import type { Reading } from '../text/text-reading.ts';
 import { nearest } from '../text/typos.ts';
-import type { NameIndex } from './model-names.ts';
-import type { Model } from './model-words.ts';
+import type { Model, ModelWords } from './model-words.ts';
 import { modelReading, modelsOf } from './models.ts';
 import type { Piece } from './piece.ts';
 import { sounding } from './read-loosely.ts';
-import { modelWords, SHORT, SPOKEN } from './spoken-words.ts';
+import { modelWords, modelWordsOf, SHORT, SPOKEN } from './spoken-words.ts';
 
 /** A model that unread words name, with the brand that was chosen among several. */
 export interface ReadModels {
@@ -24,7 +23,7 @@ const isTelling = (run: readonly Piece[]) => run.some(({ word }) => /[a-zа-я]|
 const isNumber = (run: readonly Piece[]) => run.every(({ word }) => /^\d+$/.test(word));
 
 /** Checks whether a single word is too short: two letters begin too many words. */
-const isTooShort = (index: NameIndex, [first, ...others]: readonly Piece[]) =>
+const isTooShort = (index: ModelWords, [first, ...others]: readonly Piece[]) =>
   others.length === 0 &&
   (first!.word.length < 2 || (first!.word.length < 3 && !index.modelWords.has(first!.word)));
 
@@ -33,7 +32,7 @@ const isTooShort = (index: NameIndex, [first, ...others]: readonly Piece[]) =>
  * Longer words, and short ones beside others, may also be a part of a word.
  */
 function withWholeWord(
-  index: NameIndex,
+  index: ModelWords,
   models: readonly Model[],
   [first, ...others]: readonly Piece[],
   meant: readonly string[],
@@ -51,7 +50,7 @@ function withWholeWord(
  * EVO, so only a brand can confirm that a model is meant.
  */
 const isWildGuess = (
-  index: NameIndex,
+  index: ModelWords,
   [first, ...others]: readonly Piece[],
   meant: readonly string[],
 ) =>
@@ -106,6 +105,13 @@ function saysTwice(some: readonly Piece[], models: readonly Model[]): boolean {
   );
 }
 
+/** Checks whether a word that nobody knows stands right beside some words of a run. */
+const isHalfName = (run: readonly Piece[], some: readonly Piece[]) =>
+  some.every(({ word }) => /^\D+$/.test(word)) &&
+  [run[run.indexOf(some[0]!) - 1], run[run.indexOf(some.at(-1)!) + 1]].some(
+    (beside) => beside !== undefined && /^[a-zа-я]{4,}$/.test(beside.word),
+  );
+
 /** Yields runs of neighbouring words, the longest first. */
 function* windows(run: readonly Piece[]): Generator<readonly Piece[]> {
   for (let length = Math.min(run.length, LONGEST); length > 0; length--)
@@ -118,24 +124,31 @@ function* windows(run: readonly Piece[]): Generator<readonly Piece[]> {
  * «премиум контакт».
  */
 function wordsIn(
-  index: NameIndex,
+  index: ModelWords,
   run: readonly Piece[],
   meant: ReadonlyMap<string, readonly string[]>,
 ): (readonly string[])[] {
   const words: (readonly string[])[] = [];
   for (let at = 0; at < run.length; at++) {
     const [word, next] = [run[at]!.word, run[at + 1]?.word];
-    const glued = next && /^[^\d]{3,}$/.test(next) ? asOne(index, word, next) : undefined;
+    const glued = next && (asCode(index, word, next) ?? asOne(index, word, next));
     words.push(glued || meant.get(word)!);
     if (glued) at++;
   }
   return words;
 }
 
+/** Looks up letters and a number as one code: «грабер ат 3» is AT3. */
+function asCode(index: ModelWords, word: string, next: string): readonly string[] | undefined {
+  const code = /^[a-zа-я]{1,3}$/.test(word) && /^\d{1,3}$/.test(next) && asLatin(word + next);
+  return code && index.modelWords.has(code) ? [code] : undefined;
+}
+
 /**
  * Looks up two words as one. If neither has a meaning of its own, small differences in sound are allowed: «гео лендер».
  */
-function asOne(index: NameIndex, word: string, next: string): readonly string[] | undefined {
+function asOne(index: ModelWords, word: string, next: string): readonly string[] | undefined {
+  if (!/^[^\d]{3,}$/.test(next)) return undefined;
   const sound = soundOf(word + next);
   const exact = index.modelSounds.get(sound);
   const isName = [word, next].every((half) => sounding(index, half).length > 0);
@@ -146,21 +159,25 @@ function asOne(index: NameIndex, word: string, next: string): readonly string[] 
   return near.length > 0 ? near.flatMap((one) => index.modelSounds.get(one)!) : undefined;
 }
 
-const isChanceSound = (index: NameIndex, word: string) =>
+const isChanceSound = (index: ModelWords, word: string) =>
   isEverydayNoun(word) && !index.modelWords.has(word);
 
 /** Reads the models that neighbouring unread words name: with all words, otherwise with as many as possible. */
 export function readModels(
-  index: NameIndex,
+  index: ModelWords,
   run: readonly Piece[],
   q: string,
   brand: Reading | undefined,
   isTyre: boolean,
 ): ReadModels | undefined {
-  const meant = new Map(run.map(({ word }) => [word, modelWords(index, word)]));
-  const brands = brand
-    ? [brand.value, ...(brand.alternatives ?? []).map(({ value }) => value)]
-    : [undefined];
+  const named = brand && [brand.value, ...(brand.alternatives ?? []).map(({ value }) => value)];
+  const brands = named ?? [undefined];
+  const meant = new Map(
+    run.map(({ word }) => [
+      word,
+      named ? modelWordsOf(index, word, named) : modelWords(index, word),
+    ]),
+  );
   for (const some of windows(run)) {
     if (isHalfCode(run, some, q)) continue;
     if (!brand && (!isTelling(some) || isTooShort(index, some))) continue;
@@ -187,6 +204,8 @@ export function readModels(
       // «road 5» is not Road 6; behind a wheel stands its width
       if (reading && isTyre && isOtherVersion(run, some, models)) return undefined;
       const own = [...new Set(models.map((model) => model.brand))];
+      // «ультра бюджет» is not every model with «Ultra»; the maker of a Winguard may be unknown
+      if (!brand && own.length > 2 && isHalfName(run, some)) continue;
       if (reading && !saysTwice(some, models))
         return { run: some, reading: { ...reading, corrected }, brand: name, brands: own };
     }

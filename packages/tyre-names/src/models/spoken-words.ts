@@ -1,4 +1,5 @@
-import { soundOf } from '../text/sound.ts';
+import { isEverydayNoun } from '../text/everyday-nouns.ts';
+import { consonantsOf, soundOf } from '../text/sound.ts';
 import {
   asLatin,
   asMarking,
@@ -8,11 +9,12 @@ import {
   wordsOf,
 } from '../text/spelling.ts';
 import { nearest } from '../text/typos.ts';
-import type { NameIndex } from './model-names.ts';
+import type { ModelWords } from './model-words.ts';
+import { modelsOf } from './models.ts';
 import { isModelWord, sounding, spellings } from './read-loosely.ts';
 
 /** Checks whether a guessed spelling begins a word of a model: «рад» is not found in «Strada». */
-const beginsModelWord = (index: NameIndex, word: string) => {
+const beginsModelWord = (index: ModelWords, word: string) => {
   const [first] = wordsOf(word);
   return (
     first !== undefined &&
@@ -25,7 +27,7 @@ const beginsModelWord = (index: NameIndex, word: string) => {
  * Returns a word in the other layout if it has only letters and digits there. Three letters begin too many words by
  * chance, so they must be a whole word.
  */
-const inLettersOfOtherLayout = (index: NameIndex, word: string): string[] => {
+const inLettersOfOtherLayout = (index: ModelWords, word: string): string[] => {
   const other = inOtherLayout(word);
   const isLong = word.length > 3 || (word.length === 3 && index.modelWords.has(other));
   return isLong && /^[0-9a-zа-я]+$/.test(other) ? [other] : [];
@@ -76,21 +78,24 @@ export const SPOKEN: ReadonlyMap<string, string> = new Map(
 /** The most letters of a word that is too short to be found inside other words, or to be guessed. */
 export const SHORT = 3;
 
+/** A shorter everyday word is never a name. */
+const MIN_HEARD = 5;
+
 /** Splits a code: `v521` is V-521. */
 export const partedCode = (word: string) =>
   /^[a-z]{1,3}\d{2,}$/.test(word) ? word.replace(/(?=\d)(?<!\d)/, ' ') : undefined;
 
-const kept = new WeakMap<NameIndex, (word: string) => readonly string[]>();
+const kept = new WeakMap<ModelWords, (word: string) => readonly string[]>();
 
 /** Returns the words of models' names that a typed word means, despite layout, sound and typing errors. */
-export function modelWords(index: NameIndex, word: string): readonly string[] {
+export function modelWords(index: ModelWords, word: string): readonly string[] {
   // each word of a text is asked for again with each of the next ones
   const known = kept.get(index) ?? keeping((one) => guessWords(index, one));
   kept.set(index, known);
   return known(word);
 }
 
-function guessWords(index: NameIndex, word: string): readonly string[] {
+function guessWords(index: ModelWords, word: string): readonly string[] {
   // «ат» is A/T, «лх» is LX
   const spelt = asLatin(word);
   if (/^[amhur]t$/.test(spelt) && isModelWord(index, `${spelt[0]} t`))
@@ -109,6 +114,8 @@ function guessWords(index: NameIndex, word: string): readonly string[] {
   // a word in Latin letters is compared by spelling, not by sound: «rays» is not «ice»
   const heard = /[а-я]/.test(word) ? sounding(index, word) : [];
   if (seen.length + heard.length > 0) return [...new Set([...heard, ...seen])];
+  // «чек» is no `xtr`, «брак» no Black; «виноград» beside Nexen is a Winguard
+  if (word.length < MIN_HEARD && isEverydayNoun(word)) return [word];
   const others = inLettersOfOtherLayout(index, word);
   const typed = others.filter((one) => beginsModelWord(index, one));
   if (typed.length > 0) return typed;
@@ -125,4 +132,27 @@ function guessWords(index: NameIndex, word: string): readonly string[] {
     ? nearest([sound], index.modelSounds).filter((one) => sound.length > 5 || one[0] === sound[0])
     : [];
   return sounds.length > 0 ? sounds.flatMap((sound) => index.modelSounds.get(sound)!) : [word];
+}
+
+/** Fewer consonants are those of too many words. */
+const MIN_CONSONANTS = 3;
+
+/**
+ * Returns the words of a brand's models that a typed word means. Beside its brand a word may also be heard by its
+ * consonants alone: «мишлен клав», «гудиер рэнглер».
+ */
+export function modelWordsOf(
+  index: ModelWords,
+  word: string,
+  brands: readonly string[],
+): readonly string[] {
+  const words = modelWords(index, word);
+  if (!/^[а-я]{4,}$/.test(word) || isEverydayNoun(word)) return words;
+  if (modelsOf(index, [words], brands).length > 0) return words;
+  const consonants = consonantsOf(word);
+  if (consonants.replaceAll('_', '').length < MIN_CONSONANTS) return words;
+  const alike = (index.modelConsonants.get(consonants) ?? []).filter(
+    (one) => modelsOf(index, [[one]], brands).length > 0,
+  );
+  return alike.length > 0 ? alike : words;
 }

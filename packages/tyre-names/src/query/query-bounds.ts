@@ -2,6 +2,7 @@ import { isSpeedIndex, loadKg, speedKmh } from '../sizes/indices.ts';
 import { isLoad } from '../sizes/service-index.ts';
 import { isBetween, type Notation, notation } from '../text/notation.ts';
 import { asMarking } from '../text/spelling.ts';
+import type { Reading, TextMatch } from '../text/text-reading.ts';
 import { TYRES, WHEELS } from '../trade/rules.generated.ts';
 
 /**
@@ -16,8 +17,8 @@ const [AT_MOST, AT_LEAST, OFFSET, BELOW_ZERO, PROFILE, WIDTH, LOAD, SPEED, COUNT
   '(?:отрицательн|минусов)[а-я]*',
   'профил[а-я]*|высот[а-я]*(?: профил[а-я]*)?|сери[яи]',
   'ширин[а-я]*(?: обода| диска)?',
-  '(?:индекс[а-я]*(?: нагрузки)?|нагрузк[а-я]*)',
-  '(?:индекс[а-я]* )?скорост[а-я]*',
+  '(?:индекс[а-я]*(?: нагрузки)?|нагрузк[а-я]*|и\\.?/?н\\.?(?=\\s))',
+  '(?:индекс[а-я]* )?скорост[а-я]*|и\\.?/?с\\.?(?=\\s)',
   'шт|компл|к-т|пар|кол[её]с|шин|покрыш|балл?он|дн|день|сут|тыс|руб|кг|км|мм|%',
 ].map(asMarking);
 
@@ -28,6 +29,13 @@ const profile: Notation['read'] = ([percent]) =>
 
 /** A load, perhaps with the load of twin wheels or with a speed. */
 const LOADS = String.raw`(\d{2,3})(?:\s?/\s?\d{2,3})?(?:\s?([hj-npqrstvwy]))?(?![0-9a-zа-я/.])`;
+
+function leastSpeed(letter: string): Reading | undefined {
+  const speed = letter.toUpperCase();
+  return isSpeedIndex(speed)
+    ? { field: 'index', value: `от ${speedKmh(speed)} км/ч`, filter: { speed_index_min: speed } }
+    : undefined;
+}
 
 const leastLoad: Notation['read'] = ([load, letter], section) => {
   if (!isLoad(Number(load), section)) return undefined;
@@ -78,7 +86,7 @@ export const QUERY_BOUNDS: readonly Notation[] = [
   // «высота 55», «профиль 55»: the width and the rim beside it are read as single numbers
   notation(TYRES, String.raw`(?:${PROFILE})\s?[:=-]?\s?(\d{2,3})`, profile),
   // «60 профиль»
-  notation(TYRES, String.raw`(\d{2})\s?(?:${PROFILE})(?!\s?\d{2}(?!\d))`, profile),
+  notation(TYRES, String.raw`(\d{2})\s?(?:${PROFILE})(?!\s?(?:2[5-9]|[3-9]\d)(?!\d))`, profile),
   // «ширина 7», «ширина обода 7,5»
   notation(WHEELS, String.raw`(?:${WIDTH})\s?[:=-]?\s?(\d{1,2}(?:\.\d{1,2})?)\s?j?`, ([inches]) =>
     isBetween(Number(inches), 3, 16)
@@ -90,16 +98,17 @@ export const QUERY_BOUNDS: readonly Notation[] = [
   // «индекс скорости не ниже v»
   notation(
     TYRES,
-    String.raw`${SPEED}\s(?:${AT_LEAST})?\s?([hj-npqrstvwy])(?![0-9a-zа-я])`,
-    ([letter]) => {
-      const speed = letter!.toUpperCase();
-      return isSpeedIndex(speed)
-        ? {
-            field: 'index',
-            value: `от ${speedKmh(speed)} км/ч`,
-            filter: { speed_index_min: speed },
-          }
-        : undefined;
-    },
+    String.raw`(?:${SPEED})\s(?:${AT_LEAST})?\s?([hj-npqrstvwy])(?![0-9a-zа-я])`,
+    ([letter]) => leastSpeed(letter!),
   ),
 ];
+
+/** «205/55 R16 H»: a Latin letter right behind a whole size is a speed. In Russian «с» and «в» are words. */
+const SPEED_BEHIND_SIZE = /[hqstvwy](?![0-9a-zа-я])/y;
+
+export function readSpeedBehindSize(text: string, at: number): TextMatch | undefined {
+  SPEED_BEHIND_SIZE.lastIndex = at;
+  const letter = SPEED_BEHIND_SIZE.exec(text)?.[0];
+  const reading = letter && leastSpeed(letter);
+  return reading ? { length: letter.length, reading } : undefined;
+}

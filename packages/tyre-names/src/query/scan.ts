@@ -6,7 +6,7 @@ import { readFinishAt } from '../models/read-colour.ts';
 import { readLoosely, sounding } from '../models/read-loosely.ts';
 import { readName, readNameAt, readUnsoldAt } from '../models/read-name.ts';
 import { readWholeModel } from '../models/read-whole-model.ts';
-import { modelWords } from '../models/spoken-words.ts';
+import { modelWords, modelWordsOf } from '../models/spoken-words.ts';
 import { LONE_RIM_NUMBERS, RIM_SIZES } from '../sizes/rim-sizes.ts';
 import { LOAD_BEHIND_SIZE, LOADS_ALONE, SERVICE_INDEX } from '../sizes/service-index.ts';
 import { withSizeSigns } from '../sizes/size-signs.ts';
@@ -27,7 +27,7 @@ import type { Reading, Section, TextMatch } from '../text/text-reading.ts';
 import { readWord } from '../text/text-words.ts';
 import { isWheelSection } from '../trade/rules.generated.ts';
 import { readFiller } from './fillers.ts';
-import { LOAD_LIMITS, QUERY_BOUNDS } from './query-bounds.ts';
+import { LOAD_LIMITS, QUERY_BOUNDS, readSpeedBehindSize } from './query-bounds.ts';
 import { readPrice } from './query-prices.ts';
 import { QUERY_RIMS } from './query-rims.ts';
 import { LONE_QUERY_NUMBERS, PIECES_BEHIND_SIZE, QUERY_SIZES } from './query-sizes.ts';
@@ -40,6 +40,15 @@ const isWholeSize = (reading: Reading | undefined) =>
 /** Words and signs that join a number to what stands before it or behind it: «на 16 и на 17», «16, 17». */
 const JOINED_BEFORE = /(?:(?<![а-я])(?:или|либо|и|до|по)\s+(?:на\s+)?|[,/+-]\s*)$/;
 const JOINED_BEHIND = /^\s*(?:(?:или|либо|и|до|по)(?![а-я])|[,/+-])/;
+
+/** «20 колес 205/55 16»: beside a whole size a number of wheels is no rim. */
+const COUNTED = /^\s?(?:кол[ео]с|шин|покрыш|дисков|балл?он)/;
+
+const piecesReading = (pieces: number): Reading => ({
+  field: 'quantity',
+  value: `от ${pieces} шт.`,
+  filter: { quantity_min: pieces },
+});
 
 /**
  * Takes back the readings of single numbers beside a whole size: the `300` of «лк 300 265/55 20» is not another width.
@@ -58,6 +67,7 @@ function withoutStrayNumbers(text: string, pieces: readonly Piece[]): Piece[] {
     const isJoined =
       JOINED_BEFORE.test(text.slice(0, start)) || JOINED_BEHIND.test(text.slice(end));
     if (isRepeated || isJoined) return piece;
+    if (COUNTED.test(text.slice(end))) return { ...piece, reading: piecesReading(Number(word)) };
     // «кама 205» may be a model
     const isOfBrand = isBrand(pieces[at - 1]) || isBrand(pieces[at + 1]);
     return { start, end, word, ...(!isOfBrand && { isStray: true }) };
@@ -170,6 +180,9 @@ function continuesName(index: NameIndex, pieces: readonly Piece[], word: string)
   return names(words) || (isBehindWord && names(words.slice(-2)));
 }
 
+/** A preposition of one letter with the word that it belongs to: «в Москве» is no model «В-103». */
+const IN_FRONT = /^[вскуо] [а-я]{3}/;
+
 /**
  * Reads a word without meaning, unless it belongs to a model: it follows the model's brand or another word of its name,
  * or begins its name.
@@ -181,7 +194,7 @@ function readIdle(
   { pieces, brands }: { pieces: readonly Piece[]; brands: readonly string[] },
 ): TextMatch | undefined {
   const filler = readFiller(text, at);
-  if (!filler) return undefined;
+  if (!filler || IN_FRONT.test(text.slice(at, at + 5))) return filler;
   const word = take(WORD, text, at);
   const last = pieces.at(-1)?.word ?? '';
   const isOfModel = (index.modelWords.get(word) ?? []).some(({ brand, name }) => {
@@ -203,8 +216,8 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
   return (start: number, end: number, kind: CarKind): boolean => {
     // «X Line Energy» of a lorry is not a car
     const isFitted = section === 'tyres' || section === 'disks';
-    const spoken = words(start, end).map(([word]) => modelWords(index, word!));
     // «барум поларис» is not a quad bike
+    const spoken = words(start, end).map(([word]) => modelWordsOf(index, word!, brands));
     if (brands.length > 0 && modelsOf(index, spoken, brands).length > 0) return true;
     // «форик» is not Fork Lift
     const written = words(start, end).map(([word]) => [word!, asLatin(word!), asSounded(word!)]);
@@ -282,14 +295,21 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
     const last = pieces.at(-1)?.reading;
     if (isOrdinary(word) && !index.modelWords.has(word) && !readName(index, section, word))
-      return { length: word.length, ...readNamed(at), isOrdinary: true };
+      return {
+        length: word.length,
+        ...(readNotation(OF_QUERIES, section, marking, at) ?? readNamed(at)),
+        isOrdinary: true,
+      };
     const strong =
       readForeignMeasure(section, folded, at) ??
       readWholeModel(index, folded, at, last?.filter.brand ?? []) ??
       readYearSince(section, folded, at) ??
       readYearUntil(section, folded, at) ??
       readPrice(folded, at) ??
-      (isWholeSize(last) ? readNotation(LIMITS_BEHIND_SIZE, section, marking, at) : undefined) ??
+      (isWholeSize(last)
+        ? (readNotation(LIMITS_BEHIND_SIZE, section, marking, at) ??
+          (section === 'tyres' ? readSpeedBehindSize(folded, at) : undefined))
+        : undefined) ??
       readNotation(OF_QUERIES, section, marking, at) ??
       readNotation(SIZES, section, marking, at) ??
       readCar({

@@ -227,9 +227,7 @@ function understandTyped(q: string, section: Section, index: NameIndex): TypedQu
   const isQuestion = scanned.filter((piece) => !isReading(piece)).length <= MAX_UNREAD;
   let pieces = isQuestion ? scanned.flatMap((piece) => readPiece(index, section, piece)) : scanned;
   pieces = withWholeBrands(index, section, pieces).map((piece, at, all) =>
-    isModelBehindBrand(index, section, piece, all[at - 1])
-      ? { ...piece, reading: undefined }
-      : piece,
+    isModelBehindBrand(index, section, all, at) ? { ...piece, reading: undefined } : piece,
   );
   pieces = withoutForeignBrands(index, section, pieces);
   pieces = withoutIdleMarks(pieces, text);
@@ -251,6 +249,8 @@ function understandTyped(q: string, section: Section, index: NameIndex): TypedQu
     const isBehindModel = last?.reading?.field === 'model';
     if (isBehindModel && run.length === 1 && readLater(section, first!.word)) continue;
     const brand = brandOfRun(pieces, run);
+    // «семперит спид грип»: a brand that nobody sells has no models here
+    if (last?.isUnsold && !brand) continue;
     const [start, end] = [first!.start, run.at(-1)!.end];
     const phrase = run.length > 1 ? readLater(section, fold(text).slice(start, end)) : undefined;
     // without a brand «all terrain» says what the tyre is for

@@ -31,6 +31,11 @@ export const notation = (
   };
 };
 
+const LETTER = /[a-zа-я]/;
+/** A pattern that may stop early stops behind «профил», and leaves «ь». */
+const endsMidWord = (text: string, end: number) =>
+  LETTER.test(text[end - 1] ?? '') && LETTER.test(text[end] ?? '');
+
 /** Reads the text at `at` by the first notation that matches. */
 export function readNotation(
   notations: readonly Notation[],
@@ -42,8 +47,9 @@ export function readNotation(
     if (!sections.includes(section)) continue;
     pattern.lastIndex = at;
     const match = pattern.exec(text);
-    const reading = match && read(match.slice(1), section);
-    if (match && reading) return { length: match[0].trimEnd().length, reading };
+    if (!match || endsMidWord(text, at + match[0].length)) continue;
+    const reading = read(match.slice(1), section);
+    if (reading) return { length: match[0].trimEnd().length, reading };
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/tch/g, 'ch'],
   [/ck|cq|qu|q/g, 'k'],
   [/ph/g, 'f'],
-  [/(?<=[a-z])igh(?=t)/g, 'ai'],
+  [/(?<=[a-z])igh(?=t|$)/g, 'ai'],
   [/eu(?=r)/g, 'ev'],
   [/(?<=[a-z]|^)i(?=[bcdfgklmnprstvz]e$)/g, 'ai'],
   [/(?<=[a-z])a(?=[cdfgklmnprstvz](?:er?|ing)$)/g, 'ei'],
@@ -42,16 +42,18 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/ea/, 'ei'],
   [/qu/, 'kv'],
   [/er$/, 'a'],
+  [/aw(?![aeiou])/, 'av'],
   [/^eu/, 'yu'],
   [/ue$/, 'u'],
 ];
 
-/** Returns every way that a word of a name may sound. */
-export const soundsOf = (word: string): string[] => [
-  ...new Set(
-    [word, ...VARIANTS.map(([pattern, sound]) => word.replace(pattern, sound))].map(soundOfName),
-  ),
+const variantsOf = (word: string) => [
+  word,
+  ...VARIANTS.map(([pattern, sound]) => word.replace(pattern, sound)),
 ];
+
+/** Returns every way that a word of a name may sound. */
+export const soundsOf = (word: string): string[] => [...new Set(variantsOf(word).map(soundOfName))];
 
 /** Differences of spelling that do not count: й and ы, дж and ж, doubled letters. */
 const COMMON: readonly (readonly [RegExp, string])[] = [
@@ -86,3 +88,20 @@ const MAX_WORDS = 50_000;
 
 /** Returns what `soundOf` does, and remembers all names that there are. */
 export const soundOfName = keeping(hear, MAX_WORDS);
+
+/** What is heard alike, and what is not heard. Whichever vowel it is, it stays a vowel. */
+const LIKE: readonly (readonly [RegExp, string])[] = [
+  [/^vr/g, 'r'],
+  [/[aeiou]+/g, '_'],
+  [/sh|ts|z/g, 's'],
+  [/h/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+
+/** Returns the consonants of a word as they sound, with `_` for the vowels between: «рэнглер» and `wrangler` are `r_ngl_r`. */
+export const consonantsOf = keeping((word: string): string => replaceAll(soundOf(word), LIKE));
+
+/** Returns the consonants of a word of a name, in every way that it may sound. */
+export const consonantsOfName = (word: string): string[] => [
+  ...new Set(variantsOf(word).map((one) => replaceAll(soundOfName(one), LIKE))),
+];

@@ -1,0 +1,83 @@
+import tradeModels from '../dictionary/trade-models.json' with { type: 'json' };
+import { fold, wordsOf } from '../text/spelling.ts';
+import type { Reading } from '../text/text-reading.ts';
+import { tradeBrand } from '../trade/dictionary.ts';
+import { fullModelName } from '../trade/model-aliases.ts';
+import { modelSoundKey } from '../trade/model-traits.ts';
+import { indexModels, type ModelWords } from './model-words.ts';
+import { readModels } from './read-models.ts';
+
+type Season = 'summer' | 'winter' | 'all_season';
+
+/** A model that the trade knows, whether anybody sells it here or not. */
+export interface TradeModel {
+  brand: string;
+  name: string;
+  /** of tyres; null if the model comes for several, or if it is not known */
+  season: Season | null;
+}
+
+const SEASONS: readonly Season[] = ['summer', 'winter', 'all_season'];
+
+const SHELVES: readonly Record<string, Record<string, string> | undefined>[] = [
+  tradeModels.tyres,
+  tradeModels.wheels,
+];
+
+interface BrandModels {
+  bySound: ReadonlyMap<string, TradeModel>;
+  words: ModelWords;
+}
+
+/** Brands that were asked for: the keys of all would hold up the start. */
+const asked = new Map<string, BrandModels>();
+
+function modelsOf(brand: string): BrandModels {
+  const models = SHELVES.flatMap((shelf) => Object.entries(shelf[brand] ?? {})).map(
+    ([name, said]) => ({
+      brand,
+      name,
+      season: SEASONS.find((one) => said.startsWith(one)) ?? null,
+    }),
+  );
+  return {
+    bySound: new Map(models.map((model) => [modelSoundKey(model.name), model])),
+    words: indexModels(models),
+  };
+}
+
+/** Returns the one of a brand's models that some words are heard as, all of them: «пайлот спорт 5» is Pilot Sport 5. */
+function heardModel(brand: string, { words, bySound }: BrandModels, text: string) {
+  const pieces = wordsOf(fold(text)).reduce<{ start: number; end: number; word: string }[]>(
+    (run, word) => {
+      const start = fold(text).indexOf(word, run.at(-1)?.end ?? 0);
+      return [...run, { start, end: start + word.length, word }];
+    },
+    [],
+  );
+  // two letters begin many names
+  if (!pieces.some(({ word }) => word.length > 2)) return undefined;
+  const named: Reading = { field: 'brand', value: brand, filter: { brand: [brand] } };
+  const found = readModels(words, pieces, text, named, true);
+  if (found?.run.length !== pieces.length) return undefined;
+  const names = found.reading.filter.model ?? [];
+  // «рэнглер» is a family, of which another may well be sold
+  const whole = names.filter((name) => wordsOf(fold(name)).length === pieces.length);
+  const [only, another] = whole.length > 0 ? whole : names;
+  return only === undefined || another !== undefined ? undefined : bySound.get(modelSoundKey(only));
+}
+
+/**
+ * Returns the model of a brand that some words name, in any spelling and by ear, or undefined if the trade knows none.
+ * Decision 400.
+ */
+export function tradeModelNamed(brand: string, text: string): TradeModel | undefined {
+  const known = tradeBrand(brand);
+  if (known === undefined) return undefined;
+  const models = asked.get(known) ?? modelsOf(known);
+  asked.set(known, models);
+  const model =
+    models.bySound.get(modelSoundKey(fullModelName(brand, text))) ??
+    heardModel(known, models, text);
+  return model && { ...model, brand };
+}
