@@ -101,11 +101,11 @@ export const RULES = [
   ),
   // «до 6000», «не дороже 6 тыс»: a wish, not what was agreed
   rule(
-    String.raw`(?<![а-яa-z])(?:(?:по цене|ценой|цен[ауые]|бюджет)\s)?(до|не дороже|макс[а-я]*|дешевле|от|не дешевле)\s?[:=~-]?\s?${PRICED}`,
+    String.raw`(?<![а-яa-z])(?:(?:по цене|ценой|цен[ауые]|бюджет)\s)?(до|не (?:дороже|выше|более|больше)|в пределах|макс[а-я]*|дешевле|от|не (?:дешевле|ниже))\s?[:=~-]?\s?${PRICED}`,
     ([, word = '', money = '', thousands]) => {
       const price = roublesOf(money, thousands);
       if (price === undefined) return undefined;
-      return { price, limit: /^(?:от|не дешевле)$/.test(word) ? 'price_min' : 'price_max' };
+      return { price, limit: /^(?:от|не дешевле|не ниже)$/.test(word) ? 'price_min' : 'price_max' };
     },
   ),
   rule(
@@ -175,6 +175,12 @@ export const RULES = [
     },
   ),
   rule(String.raw`(?:[-:,]|(?<=\d[a-zа-я]?))\s*(?<![а-я])(${NUMBER_WORD})[\s,;.]*$`, pieces(1)),
+  // «и 2 запаски», «ещё 4 на газель 185/75»: «16 на» is a rim
+  rule(String.raw`${BEFORE}([1-9]|1[01])\s(?=запаск|докатк)`, pieces(1)),
+  rule(
+    String.raw`(?<=^\s*(?:(?:и|а|плюс|также)\s)?(?:еще\s)?)${BEFORE}([1-9]|1[01])\s(?=(?:на|для)\s[a-zа-я])`,
+    pieces(1),
+  ),
   // «4 лета», «8 зимних»: of a model's number one says «Comfort 2 летняя»
   rule(
     String.raw`${BEFORE}([2-9]|1[01])\s(?=(?:лета|зимы|летних|зимних|шипованных|всесезонных)(?![а-я]))`,

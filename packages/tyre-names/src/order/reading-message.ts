@@ -1,4 +1,8 @@
+import { withSizeSigns } from '../sizes/size-signs.ts';
+import { FULL_TYRE_SIZES } from '../sizes/tyre-sizes.ts';
+import { matchesOf } from '../text/matches.ts';
 import { withScannedDigits } from '../text/scanned-digits.ts';
+import { asMarking, fold } from '../text/spelling.ts';
 import { withoutAsides, withoutNumbers } from './clean-line.ts';
 import { corrected } from './corrections.ts';
 import { takeAmounts } from './reading-pieces.ts';
@@ -6,16 +10,20 @@ import { boundedRow, MAX_LETTERS, type SourceRow } from './source-row.ts';
 
 /** «двести пять пятьдесят пять шестнадцать» */
 const SPOKEN = String.raw`(?<![а-яё])(?:сто|двести|триста)\s(?:[а-яё]+\s){1,4}[а-яё]+`;
+/** «арт. T731234» */
+const ARTICLE = String.raw`(?<![а-яё])(?:арт(?:икул)?|код)\.?\s?[:№]?\s?[a-z0-9-]{4,}`;
 const NAMED = new RegExp(
-  String.raw`${SPOKEN}|\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s[rр]?\d{2}|\d{2,3}\s?[xх*]\s?\d|\d\s?[xх*]\s?\d{2,3}|\d{2}\s?[.,]\s?\d\s?[-x]\s?\d|\b\d{6,}\b|[rр]\s?\d{2}\b`,
+  String.raw`${SPOKEN}|${ARTICLE}|\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s[rр]?\d{2}|\d{2,3}\s?[xх*]\s?\d|\d\s?[xх*]\s?\d{2,3}|\d{2}\s?[.,]\s?\d\s?[-x]\s?\d|\b\d{6,}\b|[rр]\s?\d{2}\b`,
   'iu',
 );
 /** Joins two goods. */
 const AND = 'и|плюс|та|und';
 const PARTED = new RegExp(
-  String.raw`[,;+](?=\s|[^\d])|\s(?:${AND})\s|\.(?=\s+\d{3}[\s/]\d{2})|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})`,
+  String.raw`[,;+](?=\s|[^\d])|\s(?:${AND})\s|\.(?=\s+(?:\d{3}[\s/]\d{2}|(?:${AND})\s))|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})`,
   'giu',
 );
+/** A size right behind words and a quantity, as in «и добавьте 2 шт 165/70 13», is what is counted. */
+const OF_SIZE = /^\s\d{3}[\s/]\d{2}/;
 /** What stands farther away does not decide where a row ends: so a long line takes no more than its letters do. */
 const NEAR = MAX_LETTERS;
 
@@ -54,6 +62,22 @@ const COUNTED_KIND_ALONE = new RegExp(
 const MAX_FOR_CAR = 12;
 const HAS_AMOUNT = /\d\s?(?:шт|компл|к-т)|комплект|(?<![а-я])пар[ау](?![а-я])/iu;
 
+/** A size, and no count of pieces or days: not «10-12». */
+const MARKED = /\d{3}|\d\.\d|r\s?\d/;
+
+/** Returns where the complete sizes of tyres begin in a text, in any notation that the reader knows. */
+function sizePlaces(text: string): number[] {
+  const marking = asMarking(withSizeSigns(fold(text)));
+  return FULL_TYRE_SIZES.flatMap(({ sections, anywhere, read }) =>
+    matchesOf(anywhere, marking)
+      .filter(
+        (match) =>
+          MARKED.test(match[0]) && sections.some((section) => read(match.slice(1), section)),
+      )
+      .map(({ index }) => index),
+  );
+}
+
 /** Splits a line into rows: «205/55 R16 4 шт, 195/65 R15 8 шт» is two. Each keeps its place in the line. */
 function partsOf(written: string): string[] {
   const text = withScannedDigits(written);
@@ -61,21 +85,28 @@ function partsOf(written: string): string[] {
   const sides = [...text.matchAll(NEXT_SIDE)].map(({ index }) => index);
   const parted = [...text.matchAll(PARTED)].map(({ index }) => index);
   const ends = new Set([...kinds, ...sides, ...parted]);
+  const sizes = sizePlaces(text);
+  const holdsSize = (from: number, to: number) =>
+    sizes.some((place) => place >= from && place < to);
+  const nextEnd = (after: number) => parted.find((place) => place > after) ?? text.length;
   const cuts: number[] = [];
   for (const end of [...ends].toSorted((a, b) => a - b)) {
-    const part = text.slice(Math.max(cuts.at(-1) ?? 0, end - NEAR), end);
+    const from = Math.max(cuts.at(-1) ?? 0, end - NEAR);
+    const part = text.slice(from, end);
+    const isNamed = NAMED.test(part) || holdsSize(from, end);
     const rest = text.slice(end, end + NEAR);
     const isCountedFirst = COUNTED_FIRST.test(part) || COUNTED_KIND.test(part);
     const areCounted = isCountedFirst && COUNTED_FIRST.test(rest);
     if (COUNTED_KIND_ALONE.test(rest) && !HAS_AMOUNT.test(part)) continue;
     // «на ниву 4 шт 185/75 R16»: the size of what was counted before
-    if (FOR_CAR.test(part) && !NAMED.test(part) && !HAS_AMOUNT.test(rest)) continue;
+    if (FOR_CAR.test(part) && !isNamed && !HAS_AMOUNT.test(rest)) continue;
     if (
       areCounted ||
       kinds.has(end) ||
-      (sides.includes(end) && NAMED.test(part)) ||
+      (sides.includes(end) && isNamed) ||
       (FOR_CAR.test(part) && FOR_CAR.test(rest.slice(0, MAX_FOR_CAR))) ||
-      ((NAMED.test(part) || isCounted(part) || COUNTED_KIND.test(part)) && startsAnew(rest))
+      ((isNamed || (isCounted(part) && !OF_SIZE.test(rest)) || COUNTED_KIND.test(part)) &&
+        (startsAnew(rest) || holdsSize(end, nextEnd(end))))
     )
       cuts.push(end);
   }
@@ -84,7 +115,7 @@ function partsOf(written: string): string[] {
 }
 /** «205/55 R16», «11.2-20», «25x10-12», a code */
 const SIZE_OR_CODE = new RegExp(
-  String.raw`\d{3}(?:\s?[/\\]\s?|\s)\d{2}\D{0,4}\d{2}|\d{1,2}[.,]\d{1,2}\s?-\s?\d{2}|\d{2}\s?[xх*]\s?\d{1,2}(?:[.,]\d+)?\s?[-rр ]\s?\d{1,2}|\b\d{6,}\b|${SPOKEN}`,
+  String.raw`\d{3}(?:\s?[/\\]\s?|\s)\d{2}\D{0,4}\d{2}|\d{1,2}[.,]\d{1,2}\s?-\s?\d{2}|\d{2}\s?[xх*]\s?\d{1,2}(?:[.,]\d+)?\s?[-rр ]\s?\d{1,2}|\b\d{6,}\b|${ARTICLE}|${SPOKEN}`,
   'iu',
 );
 

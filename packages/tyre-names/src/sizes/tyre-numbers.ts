@@ -71,6 +71,10 @@ const joint = (typed: string | undefined) => (/r/.test(typed ?? '') ? 'R' : '-')
 export const metric: Notation['read'] = ([width, profile, typed, mark], section) => {
   const [w, p, rim] = [num(width), num(profile), rimOf(typed, section)];
   if (!rim || !isWidth(w, section) || !isProfile(p) || p % 5 !== 0) return undefined;
+  // 235/40 R18 is a car's: low tyres of lorries are wide
+  if (section === 'truck_tyres' && p <= 50 && w < (p === 50 ? 350 : 400)) return undefined;
+  // widths of motorcycles' end with 0: 235/40 R18 is a car's
+  if (section === 'moto_tyres' && w >= 185 && w % 10 !== 0) return undefined;
   // 500/50-17 of a machine is not 17.5
   if (section === 'truck_tyres' && w >= 400 && num(typed) + 0.5 === rim) return undefined;
   return size(`${w}/${p} R${rim}${suffix(mark)}`, {
@@ -113,6 +117,8 @@ export const inch: Notation['read'] = ([width, low, radial, typed, mark], sectio
   if (!rim || !isBetween(w, least!, most!)) return undefined;
   // no machine has a narrow tyre on a large rim: 3.25-18 is a motorcycle's
   if (section === 'special_tyres' && w < 4 && rim > 13) return undefined;
+  // 12.4R24 is a tractor's
+  if (section === 'tyres' && rim > 18) return undefined;
   // «Nordman 8 R17» is the name of a model
   if (section === 'tyres' && /^\d$/.test(width!)) return undefined;
   return size(`${width}${suffix(low)}${joint(radial)}${rim}${suffix(mark)}`, {

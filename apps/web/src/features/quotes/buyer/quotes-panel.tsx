@@ -13,7 +13,7 @@ import type { PurchasePlan } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
 
 /** A way to buy the lines, as it is shown. */
-export interface ShownWay {
+interface ShownWay {
   id: string;
   name: string;
   /** «все 6 строк» */
