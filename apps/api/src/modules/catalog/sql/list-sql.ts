@@ -47,7 +47,7 @@ export const listedProducts = (conditions: Conditions, add: Add): string =>
  * for any terrain, which are apart in the indexes. So each is selected on its own, the second without what the first
  * has.
  */
-function listingsSql(columns: string, conditions: Conditions, add: Add): string {
+export function listingsSql(columns: string, conditions: Conditions, add: Add): string {
   const select = (season: Demand | undefined) => {
     const attributes = new Map(conditions.attributes);
     if (season) attributes.set('season', season);

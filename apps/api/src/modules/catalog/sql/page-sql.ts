@@ -1,9 +1,11 @@
-import { type Add, type Statement, statement } from '../../../sql/clause.ts';
+import { landedSql } from '../../../delivery/landed-sql.ts';
+import { type Add, all, type Statement, statement } from '../../../sql/clause.ts';
 import { descendingKeySql } from '../../../trade/standing.ts';
 import type { Conditions } from '../filter/filter-conditions.ts';
 import { type Order, opposite, type RankedKey } from '../filter/filter-order.ts';
 import { withCards } from './card-sql.ts';
-import { isWhole, productsSql, setsSql } from './list-sql.ts';
+import { offerClauseOf } from './demand-sql.ts';
+import { isWhole, listingsSql, productsSql, setsSql } from './list-sql.ts';
 
 /** The catalog's version, and a text that changes when a brand, a model, a word, a city or a company is added. */
 export const STAMP = `v version, concat_ws('.', (select max(id) from brand), (select max(id) from model),
@@ -122,20 +124,42 @@ export const cardsStatement = (conditions: Conditions, ids: readonly number[]): 
       ${withCards({ ...conditions, rear: undefined }, 's.place', 's.place', add)}`,
   );
 
+/** The demands of the questions on offers, each list once; a row of `k` has the place of its own in `demands`. */
+function offersOf(questions: readonly Conditions[], add: Add) {
+  const lists = [...new Map(questions.map(({ offers }) => [JSON.stringify(offers), offers]))];
+  const cases = lists.flatMap(([, offers], at) =>
+    offers.length === 0 ? [] : `when ${at} then ${all(offers.map(offerClauseOf))(add)}`,
+  );
+  return {
+    placeOf: ({ offers }: Conditions) =>
+      lists.findIndex(([text]) => text === JSON.stringify(offers)),
+    clause: cases.length === 0 ? '' : `and case k.demands ${cases.join(' ')} else true end`,
+  };
+}
+
 /**
  * Answers several searches at once: the ids of the best products of each, by rank with a city, else by price. `n` is the
- * place of a search, from 0.
+ * place of a search, from 0. They are searches of one market: only the pieces differ by the search. All landed prices
+ * are calculated by one part of the statement, each once: fifty such parts take longer to plan than to run. Decision 492.
  */
 export const rankedStatement = (questions: readonly Conditions[], limit: number): Statement =>
-  statement((add) =>
-    questions
-      .map((conditions, n) => {
-        const key = conditions.landed ? 'landed_price' : 'min_bulk_price';
-        return `(with g as materialized (${productsSql(conditions, key, add)})
-          select ${n} n, g.product_id::text id, g.${key} rank from g order by g.${key}, g.product_id limit ${add(limit)})`;
-      })
-      .join(' union all '),
-  );
+  statement((add) => {
+    const landed = questions[0]?.landed;
+    const demands = offersOf(questions, add);
+    const found = questions.map(
+      (one, n) =>
+        `select ${n} n, ${one.landed?.pieces ?? 0} pieces, ${demands.placeOf(one)} demands, x.product_id
+         from (${listingsSql('l.product_id', one, add)}) x`,
+    );
+    return `with w as materialized (${found.join(' union all ')}),
+      g as materialized (select k.product_id, k.pieces, k.demands, min(${landed ? `d.${landed.by}_rank` : 'o.bulk_price'}) rank
+        from (select distinct product_id, pieces, demands from w) k join offer o on o.product_id = k.product_id
+          ${landed ? landedSql(landed, add, 'k.pieces') : ''}
+        where o.quantity > 0 ${demands.clause} group by k.product_id, k.pieces, k.demands)
+      select n, product_id::text id, rank from (
+        select w.n, g.product_id, g.rank, row_number() over (partition by w.n order by g.rank, g.product_id) place
+        from w join g using (product_id, pieces, demands)) r where place <= ${add(limit)} order by n, place`;
+  });
 
 /**
  * Answers several searches at once: how many products each finds, and the ids of those with the most offers. `n` is the
