@@ -77,6 +77,17 @@ const EACH = String.raw`(?:\s?(?:на\s)?(?:кажд[а-я]*|всех|все|в�
 const rule = (source: string, read: AmountReader) => [new RegExp(source, 'g'), read] as const;
 /** The most specific rules come first: a rule does not see the words that an earlier one has taken. */
 export const RULES = [
+  // «— -8 штук», «: -3»: one dash parts the words, the other is a minus; «20000177 -4 шт» has only the first
+  rule(
+    String.raw`(?<=(?:^|\s)[-:=]\s+)-\s?\d{1,6}(?:\s?(?:${UNIT}|${SET}))?(?![\d./xх-])`,
+    ([whole]) => ({
+      doubt: `«${whole.trim()}»: сколько именно?`,
+    }),
+  ),
+  // «79161234567 шт»: nobody orders as many as that
+  rule(String.raw`${BEFORE}\d{7,15}\s?(?:${UNIT}|${SET})`, ([whole]) => ({
+    doubt: `«${whole.trim()}»: сколько именно?`,
+  })),
   // «16 (шестнадцать) шт», as contracts say it
   rule(
     String.raw`${BEFORE}(\d{1,6})\s?\((${NUMBER_WORD})\)(?:\s?${UNIT})?`,

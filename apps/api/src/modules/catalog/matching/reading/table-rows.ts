@@ -11,9 +11,13 @@ import { type CellOf, describe } from './product-cells.ts';
 /** How much of a cell is named in a question about it. */
 const MAX_NAMED = 40;
 
+/** A cell of fewer pieces than none: a return, or a slip. */
+const NEGATIVE = /^\s*[-−–—]\s?\d{1,6}(?:\s?(?:шт|компл|к-т|пар)[а-яё.]*)?\s*$/i;
+
 /** Reads the quantity of a cell, or why it is in doubt. */
 function piecesIn(cell: string): Pick<SourceRow, 'pieces' | 'doubt'> {
   if (cell === '') return { pieces: null, doubt: null };
+  if (NEGATIVE.test(cell)) return { pieces: null, doubt: `«${cell.trim()}»: сколько именно?` };
   const read = /[а-яa-z]/i.test(cell) ? undefined : parseQuantity(cell);
   if (read && !read.isMinimum && read.quantity <= MAX_PIECES)
     return { pieces: read.quantity, doubt: null };
@@ -23,7 +27,12 @@ function piecesIn(cell: string): Pick<SourceRow, 'pieces' | 'doubt'> {
     : { pieces, doubt };
 }
 
-const textOf = ({ cells }: Row) => cells.filter((cell) => cell !== '').join(' ');
+/** The cells as one line, which is read alone later: a minus stays one there. */
+const textOf = ({ cells }: Row) =>
+  cells
+    .filter((cell) => cell !== '')
+    .map((cell, at) => (at > 0 && NEGATIVE.test(cell) ? `— ${cell.trim()}` : cell))
+    .join(' ');
 
 function described(text: string): Pick<SourceRow, 'description' | 'unread'> {
   const { read, unread } = boundedRow(text);
@@ -91,6 +100,12 @@ function untitledRow(row: Row, isCounted: boolean): SourceRow {
     const { read, unread } = boundedRow(textOf(own));
     return plain(own, { ...takenFrom(withoutAsides(read)), unread });
   }
+  const negative = filled.find((cell, at) => at > 0 && NEGATIVE.test(cell));
+  if (negative !== undefined)
+    return plain(own, {
+      ...piecesIn(negative),
+      ...described(filled.filter((cell) => cell !== negative).join(' ')),
+    });
   const united = filled.filter(
     (cell) => /\d\s*(?:шт|компл|к-т|пар)/i.test(cell) && cell.length < 15,
   );
