@@ -8,7 +8,7 @@ export type NamedProduct = Pick<
 > & {
   run_flat?: boolean | null;
   xl?: boolean | null;
-  specs: ProductSpecs & { seal?: unknown; remarks?: unknown };
+  specs: ProductSpecs & { seal?: unknown; silent?: unknown; remarks?: unknown };
 };
 
 type Attributes = typeof ATTRIBUTES;
@@ -104,9 +104,10 @@ const MARKS: readonly KeyName[] = [
   ...(['xl', 'run_flat', 'homologation', 'tube', 'bolts', 'pcd', 'et', 'dia', 'colour'] as const),
 ];
 
-/** What no attribute holds, but the maker's name has: a sealant, other marks. */
-const remarksOf = ({ specs: { seal, remarks } }: NamedProduct) => [
+/** What no attribute holds, but the maker's name has: a sealant, a layer against noise, other marks. */
+const remarksOf = ({ specs: { seal, silent, remarks } }: NamedProduct) => [
   seal ? 'Seal' : '',
+  silent ? 'Silent' : '',
   ...(Array.isArray(remarks) ? remarks.map(String) : []),
 ];
 

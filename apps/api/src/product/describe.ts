@@ -77,9 +77,10 @@ export function filtersOf(facts: ParsedName, words: Words): Filters {
 
 /** Returns the facts that are shown but not used in filters. */
 export const specsOf = (facts: ParsedName): Record<string, unknown> => {
-  const { tube, construction, colour, remarks, other_size, seal } = facts;
+  const { tube, construction, colour, remarks, other_size, seal, silent } = facts;
   return {
     ...(seal && { seal }),
+    ...(silent && { silent }),
     ...(tube && { tube }),
     ...(construction &&
       !isWheel(facts) && { construction: construction === 'D' ? '-' : construction }),

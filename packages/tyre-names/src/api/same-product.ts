@@ -63,6 +63,7 @@ const EQUAL = {
   colour: 'цвет',
   homologation: 'омологация',
   seal: 'защита от прокола',
+  silent: 'слой от шума',
   run_flat: 'RunFlat',
   light_truck: 'знак C',
 } as const;

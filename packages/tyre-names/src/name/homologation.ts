@@ -72,14 +72,29 @@ export function takeHomologation(draft: Draft): string | null {
   return mark ?? takeMaker(draft);
 }
 
-const SEAL =
-  /(?<![0-9a-zа-я])\(?(?:contiseal|seal\s?inside|self[\s-]?seal(?:ing)?|sealguard|b-?seal|sealtech)\)?(?![0-9a-zа-я])/;
+const words = (source: string) =>
+  new RegExp(`(?<![0-9a-zа-я])\\(?(?:${source})\\)?(?![0-9a-zа-я])`, 'g');
+const LAYERS = {
+  seal: words(
+    String.raw`contiseal|seal\s?inside|self[\s-]?seal(?:ing)?|sealguard|b-?seal|sealtech`,
+  ),
+  silent: words(
+    String.raw`contisilent|silent\s?(?:drive|tech(?:nology)?)|[bk]-?silent|sound\s?(?:absorber|comfort)|acoustic|p?ncs|noise\s?cancel+ing(?:\s?system)?`,
+  ),
+};
 
 /**
- * Checks whether a name mentions a layer that seals punctures. The words are not taken, because they also belong to the
- * model's name.
+ * Says which layers inside a tyre its name mentions: one that seals punctures, one that swallows noise. The words are not
+ * taken, because they also belong to the model's name.
  */
-export const hasSeal = ({ folded }: Draft): boolean => SEAL.test(folded);
+export const layersIn = ({ folded }: Draft): { seal: boolean; silent: boolean } => ({
+  seal: folded.search(LAYERS.seal) >= 0,
+  silent: folded.search(LAYERS.silent) >= 0,
+});
+
+/** Returns a folded model's name without the words of layers: they may stand elsewhere in another name of the tyre. */
+export const withoutLayers = (folded: string): string =>
+  folded.replace(LAYERS.seal, ' ').replace(LAYERS.silent, ' ');
 
 const WHOLE = new RegExp(`^\\(?(${PLAIN}|\\*{1,2}|★)\\)?$`);
 

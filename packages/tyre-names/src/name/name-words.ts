@@ -6,7 +6,7 @@ import { isWheelSection } from '../trade/rules.generated.ts';
 import * as patterns from '../trade/words-in-names.ts';
 import type { BrandInName } from './brand-in-name.ts';
 import { type Draft, TAKEN, take, takeAll } from './draft.ts';
-import { hasSeal, takeHomologation } from './homologation.ts';
+import { layersIn, takeHomologation } from './homologation.ts';
 
 /** The condition of the goods that a name mentions. */
 export type Remark = (typeof patterns.REMARKS)[number][0];
@@ -22,6 +22,7 @@ export interface WordsOfName {
   country: string | null;
   homologation: string | null;
   seal: boolean;
+  silent: boolean;
   /** Compound or maker's version of a motorcycle's tyre, a part of its model: `SC1`, `(M)`. */
   version: string | null;
   /** Other Russian text in brackets, «(нижний ряд)»: not part of the model, and not understood. */
@@ -88,7 +89,7 @@ export function takeWords(
     year: null,
     country: null,
     homologation: section === 'tyres' ? takeHomologation(draft) : null,
-    seal: section === 'tyres' && hasSeal(draft),
+    ...(section === 'tyres' ? layersIn(draft) : { seal: false, silent: false }),
   };
   for (const [remark, pattern] of patterns.REMARKS)
     takeAll(draft, pattern, () => {

@@ -44,6 +44,8 @@ export interface ParsedName {
   homologation: string | null;
   /** A layer that seals punctures: Seal Inside, ContiSeal. */
   seal: boolean;
+  /** A layer that swallows noise: ContiSilent, Acoustic, PNCS. */
+  silent: boolean;
   /** The snowflake, if the name mentions it. */
   three_peak: boolean | null;
   tube: 'TL' | 'TT' | null;
@@ -115,6 +117,7 @@ export const NOTHING: ParsedName = {
   light_truck: false,
   homologation: null,
   seal: false,
+  silent: false,
   three_peak: null,
   tube: null,
   ply_rating: null,

@@ -85,6 +85,7 @@ const ofWords = ({
   country,
   homologation,
   seal,
+  silent,
 }: WordsOfName): Partial<ParsedName> => ({
   remarks,
   pattern,
@@ -93,6 +94,7 @@ const ofWords = ({
   country,
   homologation,
   seal,
+  silent,
   ply_rating: ply,
   axle: first(filter.axle),
   application: first(filter.application),

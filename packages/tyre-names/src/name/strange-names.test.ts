@@ -229,3 +229,10 @@ test.for([
 ] as const)('the number of a model is no index: %s', ([text, section]) => {
   names()([text, { section, load_index: null, speed_index: null }]);
 });
+
+test.for([
+  ['205/55R16 91T Viatti V-525 дисконт 2021г', { section: 'tyres', model: 'V-525', year: 2021 }],
+  ['8.3-20 Viatti В-103 нс6', { section: 'special_tyres', width: 8.3, diameter: 20 }],
+  ['13.6R24 Viatti В-103', { section: 'special_tyres', width: 13.6, diameter: 24 }],
+  ['8.25R20 Viatti У-2', { section: 'truck_tyres', width: 8.25, diameter: 20 }],
+] as const)('no word or size takes a tyre for something else: %s', names());

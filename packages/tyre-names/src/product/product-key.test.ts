@@ -27,6 +27,10 @@ test.each([
     'iFree Moskva 6.5x16 5x114.3 ET45 D60.1 Black_jack',
   ],
   ['K&K Квант (KC960) 6x16 5x139.7 ET40 D98', 'КиК Квант (KC960) 6x16 5x139.7 ET40 D98'],
+  [
+    'Continental UltraContact NXT ContiSeal 215/55R17 98W XL',
+    'Continental UltraContact NXT 215/55R17 98W ContiSeal XL',
+  ],
   ['10.00R20 Белшина Би-306 146/143K', 'Belshina BI306 10.00 R20 146/143К'],
 ])('«%s» is «%s»', (one, other) => {
   expect(description(facts(one))).toBeTypeOf('string');
@@ -45,6 +49,9 @@ test.each([
   ['СКАД Порту 6x15 4x98 ET35 D58.6 Графит', 'СКАД Порту 6x15 4x98 ET35 D58.6 Графит матовый'],
   ['СКАД Порту 6x15 4x98 ET35 D58.6 Алмаз', 'СКАД Порту 6x15 4x98 ET35 D58.6 Алмаз черный'],
   ['Michelin Pilot Sport 4 S 285/35R22 106Y', 'Michelin Pilot Sport 4 S 285/35R22 106Y PORSCHE'],
+  ...['ContiSilent', 'Acoustic', 'K-Silent', 'Sound Absorber', 'SilentDrive', 'PNCS'].map(
+    (layer) => ['Pirelli P Zero 275/35R20 102Y XL', `Pirelli P Zero 275/35R20 102Y XL ${layer}`],
+  ),
   ['20.5-25 Maxceed E3/L3 186B 20PR TT', '20.5-25 Maxceed E3/L3 186B 28PR TT'],
   ['Metzeler Cruisetec 130/90B16 73H Front', 'Metzeler Cruisetec 130/90B16 73H Rear'],
   ['Metzeler Roadtec Z8 180/55ZR17 73W (M)', 'Metzeler Roadtec Z8 180/55ZR17 73W (O)'],

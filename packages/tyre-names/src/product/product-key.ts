@@ -1,3 +1,4 @@
+import { withoutLayers } from '../name/homologation.ts';
 import type { ParsedName } from '../name/parsed-name.ts';
 import { asLatin, asSounded, fold, keeping } from '../text/spelling.ts';
 import { isWheelSection } from '../trade/rules.generated.ts';
@@ -20,6 +21,7 @@ export type ProductFacts = Pick<
   | 'run_flat'
   | 'xl'
   | 'seal'
+  | 'silent'
   | 'homologation'
   | 'light_truck'
   | 'tube'
@@ -90,7 +92,7 @@ const finishKey = (finish: string): string =>
 function modelKey(brand: string, model: string): string {
   // a former name stands in brackets: «Character Ice 7 (Nordman 7)»
   const bare = model.replace(/\s*\(\p{L}{4,}[^)]*\)|\s*\(ex\.[^)]*\)/giu, '') || model;
-  const [brandKey, key] = [soundKey(brand), soundKey(bare)];
+  const [brandKey, key] = [soundKey(brand), soundKey(withoutLayers(fold(bare)))];
   return key.startsWith(brandKey) && key.length > brandKey.length
     ? key.slice(brandKey.length)
     : key;
@@ -130,6 +132,7 @@ const flagsOf = (product: ProductFacts): string[] =>
     product.xl && 'XL',
     product.homologation,
     product.seal && 'Seal',
+    product.silent && 'Silent',
     product.light_truck && !product.load_index?.includes('/') && 'C',
     product.tube === 'TT' && 'TT',
     // on machines one index comes with several numbers of plies

@@ -117,8 +117,9 @@ export const inch: Notation['read'] = ([width, low, radial, typed, mark], sectio
   if (!rim || !isBetween(w, least!, most!)) return undefined;
   // no machine has a narrow tyre on a large rim: 3.25-18 is a motorcycle's
   if (section === 'special_tyres' && w < 4 && rim > 13) return undefined;
-  // 12.4R24 is a tractor's
+  // 12.4R24 is a tractor's, and so is 8.3-20: widths of lorries' are whole, halves or quarters
   if (section === 'tyres' && rim > 18) return undefined;
+  if (section === 'truck_tyres' && !Number.isInteger(w * 4)) return undefined;
   // «Nordman 8 R17» is the name of a model
   if (section === 'tyres' && /^\d$/.test(width!)) return undefined;
   return size(`${width}${suffix(low)}${joint(radial)}${rim}${suffix(mark)}`, {

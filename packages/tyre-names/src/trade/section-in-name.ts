@@ -142,7 +142,8 @@ function sectionOfInches(
   // 7.50R16LT is a van's, 8.25R16LT a lorry's
   if (isVan) return isBetween(width, 8.25, 9) ? 'truck_tyres' : 'tyres';
   if (width <= 5.1 && rim <= 21 && !(rim === 8 && width >= 4)) return 'moto_tyres';
-  if (rim <= 12 || width >= 15) return 'special_tyres';
+  // widths of tractors' have tenths: 8.3-20, 13.6R24
+  if (rim <= 12 || width >= 15 || !Number.isInteger(width * 4)) return 'special_tyres';
   if (rim >= 24) return radial && width <= 12 ? 'truck_tyres' : 'special_tyres';
   if (rim >= 20 || radial)
     return width >= 14 && !radial && !isFast ? 'special_tyres' : 'truck_tyres';
