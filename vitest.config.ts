@@ -55,6 +55,8 @@ const storybookProject = {
 /** The phone field key by key (real keys, a real clipboard, an input method), and what all components do with their props. */
 const componentsProject = {
   plugins: [react(), vanillaExtractPlugin()],
+  // found only when the guides are read: the reload would break a run in the middle
+  optimizeDeps: { include: ['dom-accessibility-api'] },
   test: {
     name: 'components',
     include: [

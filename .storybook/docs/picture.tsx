@@ -62,7 +62,8 @@ function marksOf(root: Element, parts: readonly Part[], opens: string | undefine
     const middle = { x: one.left + one.width * share, y: one.top + one.height * share };
     const index = found.indexOf(one);
     if (isLow) {
-      const isAbove = index % 2 === 0;
+      const isInMiddle = Math.abs(one.top + one.height / 2 - (top + bottom) / 2) < 8;
+      const isAbove = isInMiddle ? index % 2 === 0 : one.top + one.height / 2 < (top + bottom) / 2;
       sides[isAbove ? 'first' : 'last'].push({
         number: one.number,
         x: middle.x,

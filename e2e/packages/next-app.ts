@@ -36,6 +36,7 @@ export const nextApp = (name: string): BareApp => ({
     'src/app/layout.tsx': recipe('layout.tsx').replace('@org/ui', name),
     'src/app/page.tsx': page,
     'src/proxy.ts': recipe('proxy.ts'),
+    'next.config.ts': recipe('next.config.ts'),
     'tsconfig.json': JSON.stringify(tsconfig),
   },
   dependencies: ['next'],

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { domProps } from '../internal/dom-props.ts';
 import { useControlled } from '../internal/use-controlled.ts';
+import { useIsHydrated } from '../internal/use-is-hydrated.ts';
 import { useKeptStyle } from '../internal/use-kept-style.ts';
 import { useLayoutEffect } from '../internal/use-layout-effect.ts';
 import * as css from './data-grid.css.ts';
@@ -65,6 +66,7 @@ export const DataGrid = forwardRef(function DataGrid<Row>(
     [css.lines]: props.lines === undefined ? undefined : String(props.lines),
     scrollPaddingInlineStart: `${frozen.reduce((sum, { px }) => sum + px, before)}px`,
   });
+  const isHydrated = useIsHydrated();
   useImperativeHandle(ref, () => parts.grid.current as HTMLDivElement, [parts]);
   const hasTotals = placed.some(({ total }) => total !== undefined);
   const isNothingActive = rows.length === 0 && cells.active.row !== HEAD;
@@ -74,7 +76,8 @@ export const DataGrid = forwardRef(function DataGrid<Row>(
       <div
         ref={parts.scroller}
         className={`${css.scroller} ${css.densities[props.density ?? 'comfortable']}`}
-        style={style}
+        // A server sends no rows to look at, and a strict Content Security Policy would complain of the attribute.
+        style={isHydrated ? style : undefined}
         onScroll={window.follow}
       >
         <div ref={parts.probe} className={css.probe} aria-hidden="true" />

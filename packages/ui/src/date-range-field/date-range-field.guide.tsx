@@ -30,13 +30,29 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Label',
-    'First day, then last day, each part typed by itself',
-    'Cross that empties the field',
-    'Button of the calendar',
+    ['Label', 'div:has(> [role=group]) > :first-child'],
+    ['First day, then last day, each part typed by itself', '[role=spinbutton]'],
+    ['Cross that empties the field', '[role=group] button'],
+    ['Button of the calendar', '[aria-haspopup=dialog]'],
     'Hint, which gives its place to the error',
-    'Presets; the one that is chosen is marked',
-    'Month with the days of the period joined',
+    ['Presets; the one that is chosen is marked', '[aria-pressed]'],
+    ['Month with the days of the period joined', '[role=dialog] [role=grid]'],
+  ],
+  picture: (
+    <DateRangeField
+      label="Ordered"
+      defaultValue={november}
+      presets={[
+        { label: 'Any time', value: null },
+        { label: 'This month', value: november },
+      ]}
+    />
+  ),
+  opens: '[aria-haspopup=dialog]',
+  criteria: [
+    ['3.3.1', 'An end before the start is an error at once, in words'],
+    ['3.3.2', 'Its segments show the order of day, month and year'],
+    ['2.5.7', 'A period is two presses, nothing is dragged'],
   ],
   keys: [
     [
