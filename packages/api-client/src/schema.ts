@@ -2352,7 +2352,7 @@ export interface paths {
         };
         /**
          * Мои заказы
-         * @description Returns orders that the user made, or whose buyer is a company of the user's; newest first.
+         * @description Returns orders that the user made, or whose buyer is a company of the user's; newest first, unless `order_by` says otherwise.
          */
         get: operations["listOrders"];
         put?: never;
@@ -2907,7 +2907,7 @@ export interface paths {
         };
         /**
          * Заказы поставщику
-         * @description Returns orders that the company must deliver; for its members, newest first.
+         * @description Returns orders that the company must deliver, for its members; newest first, unless `order_by` says otherwise.
          */
         get: operations["listCompanyOrders"];
         put?: never;
@@ -11047,6 +11047,8 @@ export interface components {
          * @example 90211
          */
         offer_id: components["schemas"]["OfferId"];
+        /** @description By the day, the name of the other side, or what is to be paid. Of equal ones the newest is first. */
+        order_by: "number__desc" | "number__asc" | "partner__asc" | "partner__desc" | "payable__desc" | "payable__asc";
         /** @description The company whose sales are returned; without it, what the user has bought. */
         order_company: string;
         /** @example 019aa5c0-8f10-7b42-a1c6-5f2b8e9d7c31 */
@@ -11058,6 +11060,8 @@ export interface components {
          * @example 019aa5c0-b7d4-7f21-9c3e-2a4b6c8d0e20
          */
         order_id: components["schemas"]["Id"];
+        /** @description Only these of them, at most a hundred, with commas between. */
+        order_ids: string;
         /** @description The company on the other side. */
         order_partner: string;
         /** @description Words of the number, of the other side (name, INN) or of the products. */
@@ -11570,10 +11574,12 @@ export type ParameterInquiryId = components['parameters']['inquiry_id'];
 export type ParameterLinesKey = components['parameters']['lines_key'];
 export type ParameterMinCatalogVersion = components['parameters']['min_catalog_version'];
 export type ParameterOfferId = components['parameters']['offer_id'];
+export type ParameterOrderBy = components['parameters']['order_by'];
 export type ParameterOrderCompany = components['parameters']['order_company'];
 export type ParameterOrderFileId = components['parameters']['order_file_id'];
 export type ParameterOrderFrom = components['parameters']['order_from'];
 export type ParameterOrderId = components['parameters']['order_id'];
+export type ParameterOrderIds = components['parameters']['order_ids'];
 export type ParameterOrderPartner = components['parameters']['order_partner'];
 export type ParameterOrderQ = components['parameters']['order_q'];
 export type ParameterOrderTo = components['parameters']['order_to'];
@@ -17287,6 +17293,8 @@ export interface operations {
                 to?: components["parameters"]["order_to"];
                 /** @description The company on the other side. */
                 partner?: components["parameters"]["order_partner"];
+                /** @description By the day, the name of the other side, or what is to be paid. Of equal ones the newest is first. */
+                order_by?: components["parameters"]["order_by"];
             };
             header?: never;
             path?: never;
@@ -17538,6 +17546,8 @@ export interface operations {
                 to?: components["parameters"]["order_to"];
                 /** @description The company on the other side. */
                 partner?: components["parameters"]["order_partner"];
+                /** @description Only these of them, at most a hundred, with commas between. */
+                ids?: components["parameters"]["order_ids"];
                 /** @description Вид файла. */
                 format?: components["parameters"]["xlsx"];
             };
@@ -18748,6 +18758,8 @@ export interface operations {
                 to?: components["parameters"]["order_to"];
                 /** @description The company on the other side. */
                 partner?: components["parameters"]["order_partner"];
+                /** @description By the day, the name of the other side, or what is to be paid. Of equal ones the newest is first. */
+                order_by?: components["parameters"]["order_by"];
             };
             header?: never;
             path: {

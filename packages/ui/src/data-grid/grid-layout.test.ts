@@ -36,6 +36,13 @@ test('the name takes what is left until its width is set', () => {
   expect(template(withWidth({}, 'price', 3))).toBe('40px minmax(300px, 1fr) 56px 160px');
 });
 
+test('another column takes what is left, if it is there', () => {
+  const two = [column('name', { isRowHeader: true }), column('town', { isFilling: true })];
+  const template = (layout = {}) => templateOf(placeColumns(two, layout, 0), layout, 0);
+  expect(template()).toBe('160px minmax(160px, 1fr)');
+  expect(template({ hidden: ['town'] })).toBe('minmax(160px, 1fr)');
+});
+
 test('a column is hidden and frozen once', () => {
   expect(withShown(withShown({}, 'price', false), 'price', false)).toEqual({ hidden: ['price'] });
   expect(withShown({ hidden: ['price'] }, 'price', true)).toEqual({ hidden: [] });

@@ -18,10 +18,15 @@ export interface GridColumn<Row> {
    */
   align?: 'start' | 'end' | undefined;
   /**
-   * Width in px, at first. The row's header takes what is left.
+   * Width in px, at first.
    * @default 160
    */
   width?: number | undefined;
+  /**
+   * Whether it takes what the others leave, until its width is set.
+   * @default if no column does: the row's header
+   */
+  isFilling?: boolean | undefined;
   /**
    * Whether the cell is the header of its row. One column is.
    * @default false
@@ -97,8 +102,11 @@ export function templateOf<Row>(
   { widths = {} }: GridLayout,
   before: number,
 ) {
-  const tracks = columns.map(({ id, px, isRowHeader }) =>
-    isRowHeader && widths[id] === undefined ? `minmax(${px}px, 1fr)` : `${px}px`,
+  const filling = columns.find((one) => one.isFilling) ?? columns.find((one) => one.isRowHeader);
+  const tracks = columns.map((column) =>
+    column === filling && widths[column.id] === undefined
+      ? `minmax(${column.px}px, 1fr)`
+      : `${column.px}px`,
   );
   return [...(before > 0 ? [`${before}px`] : []), ...tracks].join(' ');
 }

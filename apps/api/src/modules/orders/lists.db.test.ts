@@ -51,6 +51,27 @@ describe('a list of orders', () => {
     expect((await page('status=closed')).partners).toHaveLength(2);
   });
 
+  test.each([
+    ['number__desc', [2, 1, 0]],
+    ['number__asc', [0, 1, 2]],
+    ['payable__asc', [2, 0, 1]],
+    ['payable__desc', [1, 0, 2]],
+  ])('is sorted by %s, over all pages', async (sort, order) => {
+    expect((await found(`order_by=${sort}`))[0]).toEqual(order);
+    expect((await found(`order_by=${sort}&per_page=1&page=2`))[0]).toEqual(order.slice(1, 2));
+  });
+
+  test('is sorted by the other side, the newest of equal ones first', async () => {
+    const names = async (sort: string) =>
+      (await page(`order_by=${sort}`)).data.map(({ supplier }) => supplier.name.toLowerCase());
+    const rising = await names('partner__asc');
+    expect(new Set(rising).size).toBe(2);
+    expect(await names('partner__desc')).toEqual(rising.toReversed());
+    const own = (await found('order_by=partner__asc'))[0] as number[];
+    expect(own.filter((at) => at < 2)).toEqual([1, 0]);
+    expect((await buyer.get('/orders?order_by=status')).statusCode).toBe(422);
+  });
+
   test('begins with what waits for its reader, whatever was selected, by the time that is left', async () => {
     const set = (at: number, what: string) =>
       server.db.query(`update orders set ${what} where id = $1`, [orders[at]?.id]);
@@ -134,6 +155,17 @@ describe('a list of orders', () => {
       [orders[1]?.number, 8000],
       [orders[0]?.number, 4000],
     ]);
+  });
+
+  test('is a workbook of those that were chosen, if they are the reader’s', async () => {
+    const rowsOf = async (who: Pick<Buyer, 'get'>, ids: string) => {
+      const { rawPayload } = await who.get(`/order-list/export?ids=${ids}`);
+      return (await readXlsx(rawPayload)).sheets[0]?.rows.slice(1).map((row) => row[0]);
+    };
+    const ids = `${orders[0]?.id},${orders[2]?.id}`;
+    expect(await rowsOf(buyer, ids)).toEqual([orders[2]?.number, orders[0]?.number]);
+    expect(await rowsOf(server.seller, ids)).toEqual([]);
+    expect((await buyer.get('/order-list/export?ids=1')).statusCode).toBe(422);
   });
 });
 

@@ -11,6 +11,7 @@ import { toFigures, toSummary } from './order.ts';
 import {
   type OrdersFilter,
   type OrdersSide,
+  type OrdersSort,
   selectFigures,
   selectPartners,
   selectPayments,
@@ -107,7 +108,7 @@ const tradeColumns = (by: TradeBy): readonly Column<TradePart>[] => [
 
 type OrdersChoice = Pick<OrdersFilter, 'status' | 'q' | 'from' | 'to' | 'partner'>;
 type ListRequest = Pick<FastifyRequest, 'db' | 'config' | 'url'> & {
-  query: Partial<Paging> & OrdersChoice;
+  query: Partial<Paging> & OrdersChoice & { order_by?: OrdersSort };
 };
 type TradeRequest = Pick<FastifyRequest, 'db' | 'account' | 'right'> & {
   query: OrdersChoice & { company?: string; buyer?: string };
@@ -125,7 +126,10 @@ async function list(request: ListRequest, side: OrdersSide): Promise<OrderPage> 
   const { db, query, config, url } = request;
   const paging = pagingOf(query, undefined);
   const filter = { ...side, ...chosenOf(query) };
-  const { rows, total, totals } = await selectSummaries(db, filter, windowOf(paging));
+  const { rows, total, totals } = await selectSummaries(db, filter, {
+    sort: query.order_by ?? 'number__desc',
+    ...windowOf(paging),
+  });
   const waiting = await selectWaiting(db, side);
   return {
     ...paged(rows.map(toSummary), total, paging, config.publicUrl + url.split('?')[0]),
@@ -169,7 +173,8 @@ const MAX_ROWS = 10_000;
 
 export const exportOrders: Handler<'exportOrders'> = async (request, reply) => {
   const filter = await filterOf(request);
-  const rows = await selectFigures(request.db, filter, MAX_ROWS);
+  const ids = request.query.ids?.split(',');
+  const rows = await selectFigures(request.db, filter, { ids, limit: MAX_ROWS });
   attach(reply, 'Заказы.xlsx');
   return streamTable('Заказы', ORDER_COLUMNS, rows.map(toFigures));
 };

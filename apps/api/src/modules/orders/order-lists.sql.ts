@@ -70,22 +70,39 @@ const FIGURES = `p.id, p.number, p.status, p.supplier_id, p.buyer_id, p.supplier
     'bulk_price', i.bulk_price, 'offered_price', i.offered_price, 'credited', i.credited, 'vat_rate', i.vat_rate, 'vat_included', i.vat_included))
   from order_item i where i.order_id = p.id) items`;
 
-/** The orders for a file, newest first. Nobody reads there what they wait for. */
-export const selectFigures = (db: Db, filter: OrdersFilter, limit: number) =>
+/** The orders for a file, or those of them that were chosen, newest first. Nobody reads there what they wait for. */
+export const selectFigures = (
+  db: Db,
+  filter: OrdersFilter,
+  { ids, limit }: { ids: readonly string[] | undefined; limit: number },
+) =>
   allRows<Omit<SummaryRow, 'turns'>>(
     db,
-    `select ${FIGURES} from orders p where ${WHERE} order by p.number desc limit $9`,
-    [...valuesOf(filter), limit],
+    `select ${FIGURES} from orders p where ${WHERE} and ($10::uuid[] is null or p.id = any($10))
+     order by p.number desc limit $9`,
+    [...valuesOf(filter), limit, ids],
   );
 
-/** One page of orders, newest first, with the number and the totals of all. */
+const PARTNER = `lower(case when $2::uuid is null then p.supplier else p.buyer end ->> 'name')`;
+const PAYABLE = '(select payable from order_money(p))';
+const SORTS = {
+  number__desc: 'p.number desc',
+  number__asc: 'p.number',
+  partner__asc: `${PARTNER}, p.number desc`,
+  partner__desc: `${PARTNER} desc, p.number desc`,
+  payable__desc: `${PAYABLE} desc, p.number desc`,
+  payable__asc: `${PAYABLE}, p.number desc`,
+} as const;
+export type OrdersSort = keyof typeof SORTS;
+
+/** One page of orders, with the number and the totals of all. */
 export async function selectSummaries(
   db: Db,
   filter: OrdersFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { sort, limit, offset }: { sort: OrdersSort; limit: number; offset: number },
 ): Promise<{ rows: SummaryRow[]; total: number; totals: OrderPage['totals'] }> {
   const { rows } = await db.query<SummaryRow>(
-    `select ${FIGURES}, ${TURNS} turns from orders p where ${WHERE} order by p.number desc limit $9 offset $10`,
+    `select ${FIGURES}, ${TURNS} turns from orders p where ${WHERE} order by ${SORTS[sort]} limit $9 offset $10`,
     [...valuesOf(filter), limit, offset],
   );
   const { rows: all } = await db.query<{ n: number } & OrderPage['totals']>(

@@ -38,11 +38,17 @@ export interface OrdersSearch {
   to?: string | undefined;
   /** the company on the other side */
   partner?: string | undefined;
+  /** what comes first; the newest if undefined */
+  order_by?: OrderSort | undefined;
 }
+
+export type OrderSort = NonNullable<
+  NonNullable<OperationAt<'/orders', 'get'>['parameters']['query']>['order_by']
+>;
 
 type OrderFilters = Omit<OrdersSearch, 'company' | 'page'>;
 
-const othersOf = ({ q, from, to, partner }: Omit<OrderFilters, 'status'>) => ({
+const othersOf = ({ q, from, to, partner }: Omit<OrderFilters, 'status' | 'order_by'>) => ({
   ...(q && { q }),
   ...(from && { from }),
   ...(to && { to }),
@@ -50,7 +56,7 @@ const othersOf = ({ q, from, to, partner }: Omit<OrderFilters, 'status'>) => ({
 });
 
 /** The part of a search that selects orders, as the address has it. */
-export const orderFiltersOf = ({ status, ...others }: OrderFilters) => ({
+export const orderFiltersOf = ({ status, ...others }: Omit<OrderFilters, 'order_by'>) => ({
   ...(status && { status }),
   ...othersOf(others),
 });
@@ -69,8 +75,13 @@ function orderQueryOf(choice: OrderFilters) {
 const SHARED = { refetchOnWindowFocus: 'always' as const };
 
 export const ordersAtom = answerFamily(
-  ({ company, page, ...search }: OrdersSearch): Answer<'listOrders' | 'listCompanyOrders'> => {
-    const query = { page, ...orderQueryOf(search) };
+  ({
+    company,
+    page,
+    order_by,
+    ...search
+  }: OrdersSearch): Answer<'listOrders' | 'listCompanyOrders'> => {
+    const query = { page, ...(order_by && { order_by }), ...orderQueryOf(search) };
     return company === null
       ? answer(listOrders, { params: { query } })
       : answer(listCompanyOrders, { params: { path: { id: company }, query } });
@@ -129,10 +140,19 @@ export const copyOrder = (order_id: string, key: string) =>
 export const exportOrder = (id: string) =>
   api.download('get', '/orders/{id}/export', { params: { path: { id } } });
 
-/** Downloads the orders that a search selects; of a company, if there is one. */
-export const exportOrders = ({ company, ...choice }: Omit<OrdersSearch, 'page'>) =>
+/** Downloads the orders that a search selects, or some of them; of a company, if there is one. */
+export const exportOrders = (
+  { company, ...choice }: Omit<OrdersSearch, 'page'>,
+  ids?: readonly string[],
+) =>
   api.download('get', '/order-list/export', {
-    params: { query: { ...orderQueryOf(choice), ...(company && { company }) } },
+    params: {
+      query: {
+        ...orderQueryOf(choice),
+        ...(company && { company }),
+        ...(ids && { ids: ids.join(',') }),
+      },
+    },
   });
 
 export const downloadDocument = (id: string, document_id: string, format: 'pdf' | 'xml') =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
 import type { OrderSummary } from '../orders.atoms.ts';
 import { order, orderOfTwo } from '../testing/samples.ts';
@@ -109,6 +109,8 @@ export const LiveOrders: Story = {
   },
 };
 
+const unsorted = { sort: 'number__desc', onSort: fn(), onExport: async () => undefined } as const;
+
 /** Where only other states have what was searched for, the list leads to them. */
 export const FoundInOtherStates: StoryObj = {
   render: () => (
@@ -118,6 +120,7 @@ export const FoundInOtherStates: StoryObj = {
       isBare={false}
       allHref="?status=all&q=Viatti"
       hrefOf={() => '#'}
+      {...unsorted}
     />
   ),
   play: async ({ canvas }) => {
@@ -139,9 +142,11 @@ export const WhoseMove: StoryObj = {
         isBare={false}
         allHref={undefined}
         hrefOf={() => '#'}
+        {...unsorted}
       />
     </>
   ),
+  globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     const waiting = within(canvas.getByRole('region', { name: 'Ждут вас' }));
     await expect(waiting.getByText('Ответьте на изменения')).toBeVisible();
@@ -158,5 +163,55 @@ export const WhoseMove: StoryObj = {
     await expect(rows[2]).toHaveTextContent('срок не назван');
     await expect(rows[1]).toHaveTextContent(/осталось .*, просрочено с 3 февраля 2020/);
     await expect(rows[3]).not.toHaveTextContent('оплачен');
+  },
+};
+
+interface GridArgs {
+  onSort: (sort: string) => void;
+  onExport: (ids: readonly string[]) => Promise<void>;
+}
+
+/**
+ * Where there is room, orders are a grid: sorted by the server, copied to a spreadsheet with what is not drawn, chosen to
+ * be added up and saved.
+ */
+export const Grid: StoryObj<GridArgs> = {
+  args: { onSort: fn(), onExport: fn(async () => undefined) },
+  render: ({ onSort, onExport }) => (
+    <OrderList
+      orders={{ ...meta.args.orders, data: moves }}
+      side="buyer"
+      isBare={false}
+      allHref={undefined}
+      hrefOf={() => '#'}
+      sort="payable__asc"
+      onSort={onSort}
+      onExport={onExport}
+    />
+  ),
+  globals: { viewport: { value: 'w1342' } },
+  play: async ({ args, canvas, canvasElement }) => {
+    const grid = canvas.getByRole('grid', { name: 'Заказы' });
+    await expect(await within(grid).findAllByRole('row')).toHaveLength(5);
+    const head = (name: string) => within(grid).getByRole('columnheader', { name });
+    await expect(head('К оплате, ₽')).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(head('К оплате, ₽'));
+    await expect(args.onSort).toHaveBeenLastCalledWith('payable__desc');
+    await userEvent.click(head('Поставщик'));
+    await expect(args.onSort).toHaveBeenLastCalledWith('partner__asc');
+    await expect(head('Состояние и чей ход')).not.toHaveAttribute('aria-sort');
+    await userEvent.click(within(grid).getAllByRole('checkbox')[1] as HTMLElement);
+    await userEvent.click(within(grid).getAllByRole('checkbox')[4] as HTMLElement);
+    await expect(canvas.getByText(/осталось оплатить/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать выбранные' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith(['a', 'd']);
+    await userEvent.click(within(grid).getAllByText(/79.500.₽/)[0] as HTMLElement);
+    const clipboardData = new DataTransfer();
+    canvasElement.ownerDocument.activeElement?.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await expect(clipboardData.getData('text/plain')).toBe('79500');
+    await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
+    await waitFor(() => expect(within(grid).getAllByRole('link')[0]).toHaveFocus());
   },
 };

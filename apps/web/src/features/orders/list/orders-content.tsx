@@ -28,6 +28,7 @@ import {
   ordersAtom,
   statusOf,
 } from '../orders.atoms.ts';
+import { ORDER_SORTS } from './order-columns.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import * as css from './orders.css.ts';
@@ -151,6 +152,7 @@ export function OrderFilters({ choice, orders, side, onChange }: OrderFiltersPro
 const dayOf = (text: string | null) =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text)) ? text : undefined;
 const idOf = (text: string | null) => (text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined);
+const sortOf = (text: string | null) => ORDER_SORTS.find((one) => one === text);
 const parse = (params: URLSearchParams) => {
   const status = params.get('status');
   return {
@@ -159,11 +161,16 @@ const parse = (params: URLSearchParams) => {
     from: dayOf(params.get('from')),
     to: dayOf(params.get('to')),
     partner: idOf(params.get('partner')),
+    order_by: sortOf(params.get('order_by')),
     page: Math.max(1, Number(params.get('page')) || 1),
   };
 };
-const hrefOf = (choice: OrdersChoice, page: number) =>
-  `?${new URLSearchParams({ ...orderFiltersOf(choice), ...(page > 1 && { page: String(page) }) })}`;
+const hrefOf = ({ order_by, ...choice }: OrdersChoice, page: number) =>
+  `?${new URLSearchParams({
+    ...orderFiltersOf(choice),
+    ...(order_by && { order_by }),
+    ...(page > 1 && { page: String(page) }),
+  })}`;
 
 interface OrdersContentProps {
   /** the supplier; null for the user's own purchases */
@@ -180,16 +187,18 @@ export function OrdersContent({ company, heading }: OrdersContentProps) {
   const navigate = useNavigate();
   if (!orders && query.error) throw query.error;
   const side = company === null ? 'buyer' : 'supplier';
-  const { status, ...others } = orderFiltersOf(choice);
+  const { order_by: _, ...filters } = choice;
+  const { status, ...others } = orderFiltersOf(filters);
   const inAll = orders ? ordersIn('all', orders.statuses) : 0;
   // there are no orders at all, so there is nothing to search in
   const isBare = inAll === 0 && Object.keys(others).length === 0;
-  const download = async () => saveFile(await exportOrders({ ...choice, company }), 'Заказы.xlsx');
+  const download = async (ids?: readonly string[]) =>
+    saveFile(await exportOrders({ ...choice, company }, ids), 'Заказы.xlsx');
   return (
     <>
       <Inline gap={4} rowGap={1} align="stretch" justify="between">
         {heading}
-        {orders && !isBare && <OrderActs side={side} onExport={download} />}
+        {orders && !isBare && <OrderActs side={side} onExport={() => download()} />}
       </Inline>
       {orders && <WaitingOrders waiting={orders.waiting} side={side} />}
       {orders && <OrderPayments payments={orders.payments} side={side} />}
@@ -208,6 +217,9 @@ export function OrdersContent({ company, heading }: OrdersContentProps) {
           isBare={isBare}
           allHref={inAll > 0 ? hrefOf({ ...choice, status: 'all' }, 1) : undefined}
           hrefOf={(at) => hrefOf(choice, at)}
+          sort={choice.order_by ?? 'number__desc'}
+          onSort={(order_by) => navigate(hrefOf({ ...choice, order_by }, 1), { replace: true })}
+          onExport={download}
         />
       ) : (
         <Loading />

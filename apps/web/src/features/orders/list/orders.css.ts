@@ -1,5 +1,5 @@
 import { below, vars } from '@org/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { ink, line, state, surface } = vars.color;
 const phone = below(768);
@@ -51,30 +51,6 @@ export const acts = style({
   selectors: { '&:first-child': { marginTop: 12 } },
   '@media': { print: { display: 'none' } },
 });
-const wide = {
-  buyer: {
-    gridTemplateColumns: '96px minmax(0, 1fr) minmax(0, .6fr) 152px 128px 208px',
-    gridTemplateAreas: '"number party company arrival sum status"',
-  },
-  supplier: {
-    gridTemplateColumns: '96px minmax(0, 1fr) 152px 148px 212px',
-    gridTemplateAreas: '"number party arrival sum status"',
-  },
-};
-/** The names of the columns, where the rows have them. */
-const columnNames = style({
-  display: 'grid',
-  columnGap: 16,
-  padding: '6px 0',
-  font: `${vars.weight.medium} ${vars.text.t12}`,
-  color: ink.ink3,
-  '@media': { [below(1342)]: { display: 'none' } },
-});
-export const columns = styleVariants(wide, ({ gridTemplateColumns }) => [
-  columnNames,
-  { gridTemplateColumns },
-]);
-export const sumTitle = style({ textAlign: 'right' });
 export const list = style({ borderTop: `1px solid ${line.hairline}` });
 const row = style({
   position: 'relative',
@@ -87,20 +63,21 @@ const row = style({
   ':hover': { background: surface.sunk },
   '@media': { [phone]: { rowGap: 4, padding: '10px 0' } },
 });
-const narrow = (company: string) => ({
-  [below(1342)]: {
-    gridTemplateColumns: '112px minmax(0, 1fr) 140px 184px',
-    gridTemplateAreas: `"number party sum status" "number ${company} arrival status"`,
-  },
-  [phone]: {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    gridTemplateAreas: `"number status" "party party" ${company === 'party' ? '' : '"company company"'} "arrival sum"`,
+/** On a phone three lines, above it two. */
+const areas = (company: string) => ({
+  gridTemplateColumns: '112px minmax(0, 1fr) 140px 184px',
+  gridTemplateAreas: `"number party sum status" "number ${company} arrival status"`,
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateAreas: `"number status" "party party" ${company === 'party' ? '' : '"company company"'} "arrival sum"`,
+    },
   },
 });
-export const rows = styleVariants(wide, (columns, side) => [
-  row,
-  { ...columns, '@media': narrow(side === 'buyer' ? 'company' : 'party') },
-]);
+export const rows = {
+  buyer: style([row, areas('company')]),
+  supplier: style([row, areas('party')]),
+};
 export const number = style({ gridArea: 'number', minWidth: 0 });
 export const link = style({
   font: `${vars.weight.semi} ${vars.text.t15}`,
@@ -118,13 +95,14 @@ export const company = style({
   gridArea: 'company',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  font: vars.text.t14,
-  '@media': { [below(1342)]: { font: vars.text.t13, color: ink.ink3 } },
+  font: vars.text.t13,
+  color: ink.ink3,
 });
 export const arrival = style({
   gridArea: 'arrival',
   font: vars.text.t14,
-  '@media': { [below(1342)]: { textAlign: 'right' }, [phone]: { textAlign: 'left' } },
+  textAlign: 'right',
+  '@media': { [phone]: { textAlign: 'left' } },
 });
 export const status = style({
   gridArea: 'status',
@@ -138,6 +116,8 @@ export const sum = style({
   font: `${vars.weight.semi} ${vars.text.t15}`,
   fontVariantNumeric: 'tabular-nums',
 });
+/** The sum of an order in a cell. */
+export const sumText = style({ fontWeight: vars.weight.semi });
 export const pages = style({ marginTop: 24 });
 export const overdue = style([note, { color: state.dangerText }]);
 export const waiting = style({ marginBottom: 24, '@media': { print: { display: 'none' } } });
