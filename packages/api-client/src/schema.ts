@@ -8955,6 +8955,11 @@ export interface components {
              * @description `every_days` after the last order.
              */
             due_on: string | null;
+            /**
+             * @description The lowest price in a price list, kopecks, of each of the last 30 days that one is known of, oldest first: of all
+             *     passenger tyres of the size and season, with studs or without. Empty for other goods.
+             */
+            prices: number[];
         };
         ValidationProblem: {
             message: string;
@@ -12460,7 +12465,13 @@ export interface operations {
                      *             "quantity": 16,
                      *             "sum": 8768000
                      *           },
-                     *           "due_on": "2026-11-23"
+                     *           "due_on": "2026-11-23",
+                     *           "prices": [
+                     *             412000,
+                     *             412000,
+                     *             409000,
+                     *             403000
+                     *           ]
                      *         }
                      *       ]
                      *     }

@@ -237,7 +237,7 @@ const RHYTHM_DAYS = 4;
 const MAX_USUAL = 8;
 
 /** A size that is bought again and again, with the last product of it. */
-export interface BoughtSize extends UsualSize {
+export interface BoughtSize extends Omit<UsualSize, 'prices'> {
   product: ProductBrief;
 }
 
@@ -268,6 +268,27 @@ export const selectBoughtSizes = (
     [...valuesOf({ buyer }), most],
   );
 
-/** The sizes that an account buys most often. */
-export const selectUsualSizes = async (db: Db, buyer: string): Promise<UsualSize[]> =>
-  (await selectBoughtSizes(db, buyer, MAX_USUAL)).map(({ product: _, ...size }) => size);
+const PRICE_DAYS = 30;
+
+/** What each of these sizes has cost at least on each of the last days, the oldest first. */
+async function selectSizePrices(db: Db, sizes: readonly BoughtSize[]): Promise<number[][]> {
+  const rows = await allRows<{ n: number; prices: number[] }>(
+    db,
+    `select w.n::int n, array_agg(s.min_bulk_price order by s.day) prices
+     from unnest($1::text[], $2::text[]) with ordinality w (size, season, n) join size_price s using (size, season)
+     where s.day > current_date - ${PRICE_DAYS} group by w.n`,
+    [
+      sizes.map(({ section, size }) => (section === 'tyres' ? size : null)),
+      sizes.map(({ season }) => season),
+    ],
+  );
+  const found = new Map(rows.map(({ n, prices }) => [n - 1, prices]));
+  return sizes.map((_, at) => found.get(at) ?? []);
+}
+
+/** The sizes that an account buys most often, with what they have cost. */
+export async function selectUsualSizes(db: Db, buyer: string): Promise<UsualSize[]> {
+  const sizes = await selectBoughtSizes(db, buyer, MAX_USUAL);
+  const prices = await selectSizePrices(db, sizes);
+  return sizes.map(({ product: _, ...size }, at) => ({ ...size, prices: prices[at] ?? [] }));
+}

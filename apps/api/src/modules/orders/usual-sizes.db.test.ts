@@ -66,3 +66,17 @@ test('a size has a rhythm from the fourth day with an order on; what is off, old
   });
   expect((await usual(stranger)).map(({ orders }) => orders)).toEqual([1]);
 });
+
+test('each has the lowest prices of its size and season in the last 30 days, the oldest first', async () => {
+  const sample = await bought(0, 4, 1);
+  const { size, season } = sample.items[0]?.product ?? {};
+  await server.db.query('delete from size_price');
+  await server.db.query(
+    `insert into size_price (size, season, day, median_bulk_price, min_bulk_price)
+     select $1, $2, current_date - d.days, d.price + 100, d.price from (values (0, 403000), (7, 412000), (31, 1)) d (days, price)
+     union all select $1, 'other', current_date, 2, 2`,
+    [size, season],
+  );
+  const own = (await usual()).find((one) => one.size === size && one.season === season);
+  expect(own?.prices).toEqual([412_000, 403_000]);
+});

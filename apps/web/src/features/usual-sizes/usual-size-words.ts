@@ -1,6 +1,13 @@
 import type { components } from '@org/api-client/schema';
 import { variantWords } from '@org/trade/season-words';
-import { countOf, DAYS, formatEach, formatPieces, ORDERS } from '../../shared/format/format.ts';
+import {
+  countOf,
+  DAYS,
+  formatEach,
+  formatMoney,
+  formatPieces,
+  ORDERS,
+} from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-moment.ts';
 
 export type UsualSize = components['schemas']['UsualSize'];
@@ -22,6 +29,24 @@ export function habitOf({ orders, quantity, every_days, last }: UsualSize): stri
   }
   return `${countOf(orders, ORDERS)}, ${orders > 1 ? 'обычно ' : ''}${formatPieces(quantity)} по ${price}`;
 }
+
+const WEEK = 7;
+const percent = new Intl.NumberFormat('ru', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
+
+/** How the lowest price has moved within a week: «−2,2 %»; undefined if too few days are known. */
+export function weekOf({ prices }: UsualSize): { words: string; isDown: boolean } | undefined {
+  const [now, before] = [prices.at(-1), prices.at(-1 - WEEK)];
+  if (now === undefined || before === undefined) return undefined;
+  return { words: percent.format(now / before - 1).replace('-', '−'), isDown: now < before };
+}
+
+/** What the line shows, for who does not see it. */
+export const courseOf = ({ size, season, prices }: UsualSize): string =>
+  `Лучшая цена в прайсах за 30 дней, ${[size, variantWords({ season, studded: null })].filter(Boolean).join(' ')}: было ${formatMoney(prices[0] ?? 0)}, стало ${formatMoney(prices.at(-1) ?? 0)}`;
 
 /** Whether it is time to buy again, by one's own rhythm. */
 export const isDue = ({ due_on }: UsualSize, today: string): boolean =>

@@ -10,7 +10,7 @@ export const note = style({ font: text.t13, color: ink.ink3 });
 export const list = style({ borderTop: `1px solid ${line.hairline}` });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '150px 190px minmax(0, 1fr) 140px',
+  gridTemplateColumns: '130px 170px 140px minmax(0, 1fr) 140px',
   gap: '4px 16px',
   alignItems: 'center',
   minHeight: 64,
@@ -31,6 +31,14 @@ export const price = style({
   font: `${weight.semi} ${text.t16}`,
   fontVariantNumeric: 'tabular-nums',
 });
+/** The line and its week; it is left out where there is no room beside the price. */
+export const course = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '@media': { [below(1024)]: { display: 'none' } },
+});
+export const down = style({ font: text.t13, color: state.okText });
 export const habit = style({
   minWidth: 0,
   font: text.t14,

@@ -17,6 +17,7 @@ const size: UsualSize = {
   every_days: 9,
   last: { ordered_on: '2026-11-14', quantity: 16, sum: 8_768_000 },
   due_on: today(),
+  prices: [412_000, 411_000, 411_000, 409_000, 408_000, 406_000, 404_000, 403_000],
 };
 const wheel: UsualSize = {
   ...size,
@@ -29,6 +30,7 @@ const wheel: UsualSize = {
   every_days: null,
   last: { ordered_on: '2026-11-23', quantity: 4, sum: 3_000_000 },
   due_on: null,
+  prices: [],
 };
 
 const meta = {
@@ -52,6 +54,9 @@ export const Several: Story = {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent(/^205\/55 R16зима, шип.*раз в 9 дней, по 5.480.₽пора/);
     await expect(rows[1]).toHaveTextContent(/2 заказа, обычно 4.шт\. по 7.500.₽последний раз/);
+    await expect(
+      canvas.getByRole('img', { name: /^Лучшая цена в прайсах за 30 дней, 205\/55 R16 зима/ }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: '205/55 R16' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/tires\?q=.*&order_by=landed_price__asc$/),

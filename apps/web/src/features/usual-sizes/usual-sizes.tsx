@@ -1,6 +1,7 @@
 import { variantWords } from '@org/trade/season-words';
 import { Button } from '@org/ui/button';
 import { Heading } from '@org/ui/heading';
+import { Sparkline } from '@org/ui/sparkline';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { today } from '../../shared/format/format-day.ts';
@@ -10,11 +11,13 @@ import { searchPath } from '../../shared/sections.ts';
 import {
   askedOf,
   cheapestFirst,
+  courseOf,
   habitOf,
   inTurn,
   isDue,
   lastOf,
   type UsualSize,
+  weekOf,
 } from './usual-size-words.ts';
 import * as css from './usual-sizes.css.ts';
 
@@ -60,6 +63,7 @@ export function UsualSizes({ sizes, city, bestOf, onTake }: UsualSizesProps) {
                 <div className={css.note}>{variantWords(size)}</div>
               </div>
               <div className={css.best}>{bestOf(size)}</div>
+              <Course size={size} />
               <div className={css.habit}>
                 {habitOf(size)}
                 <div className={isDue(size, day) ? css.due : css.note}>{lastOf(size, day)}</div>
@@ -71,6 +75,23 @@ export function UsualSizes({ sizes, city, bestOf, onTake }: UsualSizesProps) {
           ))}
       </ul>
     </section>
+  );
+}
+
+/** How the price of a size has moved. */
+function Course({ size }: { size: UsualSize }) {
+  const week = weekOf(size);
+  return (
+    <div className={css.course}>
+      {size.prices.length > 1 && (
+        <Sparkline values={size.prices} label={courseOf(size)} width={76} />
+      )}
+      {week && (
+        <span className={week.isDown ? css.down : css.note} title="за неделю">
+          {week.words}
+        </span>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,14 @@
 import { variantWords } from '@org/trade/season-words';
 import { describe, expect, test } from 'vitest';
-import { askedOf, habitOf, inTurn, lastOf, type UsualSize } from './usual-size-words.ts';
+import {
+  askedOf,
+  courseOf,
+  habitOf,
+  inTurn,
+  lastOf,
+  type UsualSize,
+  weekOf,
+} from './usual-size-words.ts';
 
 const size: UsualSize = {
   section: 'tyres',
@@ -12,6 +20,7 @@ const size: UsualSize = {
   every_days: 9,
   last: { ordered_on: '2025-11-14', quantity: 16, sum: 8_768_000 },
   due_on: '2025-11-23',
+  prices: [412_000, 411_000, 411_000, 409_000, 408_000, 406_000, 404_000, 403_000],
 };
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -26,6 +35,16 @@ test.each([
 ] as const)('%j is «%s», asked for as «%s»', (changes, variant, asked) => {
   expect(variantWords({ ...size, ...changes })).toBe(variant);
   expect(askedOf({ ...size, ...changes })).toBe(asked);
+});
+
+test('how its price has moved: within a week, and within the days that are known', () => {
+  expect(plain(weekOf(size)?.words ?? '')).toBe('−2,2 %');
+  expect(weekOf(size)?.isDown).toBe(true);
+  expect(weekOf({ ...size, prices: [412_000, 403_000] })).toBeUndefined();
+  expect(weekOf({ ...size, prices: [] })).toBeUndefined();
+  expect(plain(courseOf(size))).toBe(
+    'Лучшая цена в прайсах за 30 дней, 205/55 R16 зима: было 4 120 ₽, стало 4 030 ₽',
+  );
 });
 
 describe('how often', () => {

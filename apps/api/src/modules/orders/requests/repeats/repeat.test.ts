@@ -16,9 +16,9 @@ const product = (change: Partial<ProductBrief> = {}): ProductBrief => ({
   ...change,
 });
 const bought = (
-  change: Partial<UsualSize> = {},
+  change: Partial<Omit<UsualSize, 'prices'>> = {},
   of = product(),
-): UsualSize & { product: ProductBrief } => ({
+): Omit<UsualSize, 'prices'> & { product: ProductBrief } => ({
   ...{ section: 'tyres', size: of.size ?? '', season: 'winter', studded: true, orders: 5 },
   ...{ quantity: 16, every_days: 9, due_on: '2026-11-23' },
   last: { ordered_on: '2026-11-14', quantity: 16, sum: 100 },

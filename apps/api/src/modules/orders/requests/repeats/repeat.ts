@@ -8,7 +8,7 @@ export interface RepeatLine extends Pick<GoodsRequestLine, 'id' | 'section' | 'w
 }
 
 /** A size that is bought again and again, with the last product of it. */
-type BoughtSize = UsualSize & { product: ProductBrief };
+type BoughtSize = Omit<UsualSize, 'prices'> & { product: ProductBrief };
 
 /** What tells goods of one size from others, in a search and in a product. */
 const MEASURES = ['width', 'profile', 'diameter', 'rim_width', 'bolts', 'pcd'] as const;
