@@ -25,6 +25,6 @@ export {
 } from './api/same-product.ts';
 export type { Source, ToldValue } from './api/told-value.ts';
 export type { Names } from './models/model-names.ts';
-export { knownNames, packagedNames } from './packaged-names.ts';
+export { knownNames, marketNames, packagedNames } from './packaged-names.ts';
 export type { Filter, Section } from './text/text-reading.ts';
 export type { KnownNames } from './trade/dictionary.ts';

@@ -1,5 +1,5 @@
 import { indexNames, type NameIndexes, type Names } from '../models/model-names.ts';
-import { knownNames, packagedNames } from '../packaged-names.ts';
+import { knownNames, marketNames } from '../packaged-names.ts';
 import { createDictionary, type Dictionary, type KnownNames } from '../trade/dictionary.ts';
 
 const dictionaries = new WeakMap<KnownNames, Dictionary>();
@@ -15,7 +15,7 @@ export function dictionaryOf(names: KnownNames = knownNames): Dictionary {
 
 /** The same for searches and orders. */
 export function indexesOf(names?: Names): NameIndexes {
-  const own = names ?? packaged ?? packagedNames();
+  const own = names ?? packaged ?? marketNames();
   if (!names) packaged = own;
   const ready = indexes.get(own) ?? indexNames(own);
   indexes.set(own, ready);

@@ -180,8 +180,13 @@ function continuesName(index: NameIndex, pieces: readonly Piece[], word: string)
   return names(words) || (isBehindWord && names(words.slice(-2)));
 }
 
-/** A preposition of one letter with the word that it belongs to: «в Москве» is no model «В-103». */
-const IN_FRONT = /^[вскуо] [а-я]{3}/;
+/** A word of one letter with what it belongs to: «в Москве» is no model «В-103», «а 205/55» no «А». */
+const IN_FRONT = /^(?:[вскуо] [а-я]{3}|[аи] [0-9а-я]{2})/;
+
+/** Checks whether a long word is heard as one of a named brand's models. */
+const isHeardOf = (index: NameIndex, word: string, brands: readonly string[]) =>
+  /^[а-я]{6,}$/.test(word) &&
+  modelsOf(index, [modelWordsOf(index, word, brands)], brands).length > 0;
 
 /**
  * Reads a word without meaning, unless it belongs to a model: it follows the model's brand or another word of its name,
@@ -197,6 +202,8 @@ function readIdle(
   if (!filler || IN_FRONT.test(text.slice(at, at + 5))) return filler;
   const word = take(WORD, text, at);
   const last = pieces.at(-1)?.word ?? '';
+  // «вредештайн квадрак» is no word about quad bikes
+  if (brands.length > 0 && isHeardOf(index, word, brands)) return undefined;
   const isOfModel = (index.modelWords.get(word) ?? []).some(({ brand, name }) => {
     const words = wordsOf(fold(name));
     return words[0] === word || words.includes(last) || brands.includes(brand);

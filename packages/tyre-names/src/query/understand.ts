@@ -11,6 +11,7 @@ import { isModelWord, readLoosely, sounding } from '../models/read-loosely.ts';
 import { type ReadModels, readModels } from '../models/read-models.ts';
 import { readName } from '../models/read-name.ts';
 import { partedCode } from '../models/spoken-words.ts';
+import { isEverydayNoun } from '../text/everyday-nouns.ts';
 import { type Edit, joinEdits, type RewrittenText, rewrite } from '../text/rewrite.ts';
 import { withOneAlphabet, withScannedDigits } from '../text/scanned-digits.ts';
 import { asLatin, asSounded, fold, nameKey, wordInOtherLayout } from '../text/spelling.ts';
@@ -213,7 +214,7 @@ export const namesCar = (q: string, index: NameIndex): boolean => {
 
 interface TypedQuery {
   understood: Understanding;
-  /** Number of letters in unknown words. */
+  /** Number of letters in words that nobody knows. */
   open: number;
   hasCar: boolean;
 }
@@ -278,6 +279,9 @@ function understandTyped(q: string, section: Section, index: NameIndex): TypedQu
   return typedOf(q, section, pieces);
 }
 
+/** Checks whether nobody knows a word: it may have been typed in the other layout. */
+const isOpen = (piece: Piece) => !isKnown(piece) && !isEverydayNoun(piece.word);
+
 /** Returns what the pieces of a text mean together. */
 function typedOf(q: string, section: Section, pieces: readonly Piece[]): TypedQuery {
   const read = pieces.filter(isReading);
@@ -294,7 +298,7 @@ function typedOf(q: string, section: Section, pieces: readonly Piece[]): TypedQu
   };
   return {
     understood,
-    open: lengthOf(understood.unknown.filter((_, at) => !isKnown(unread[at]!))),
+    open: lengthOf(understood.unknown.filter((_, at) => isOpen(unread[at]!))),
     hasCar: pieces.some(({ isCar }) => isCar),
   };
 }

@@ -44,6 +44,7 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/er$/, 'a'],
   [/aw(?![aeiou])/, 'av'],
   [/^eu/, 'yu'],
+  [/au(?=t)/, 'av'],
   [/ue$/, 'u'],
 ];
 
