@@ -4516,7 +4516,7 @@ export interface paths {
         };
         /**
          * Что изменит прайс-лист
-         * @description Returns the preview row by row, the largest price changes first; for an ended import, what it changed.
+         * @description Returns the preview row by row, the largest price changes first unless `order_by` says otherwise; for an ended import, what it changed.
          */
         get: operations["listImportChanges"];
         put?: never;
@@ -5801,6 +5801,8 @@ export interface components {
         ImportChangeFilter: "created" | "updated" | "removed" | "price_up" | "price_down" | "joined" | "doubtful";
         /** @enum {string} */
         ImportChangeKind: "created" | "updated" | "removed" | "joined" | "doubtful";
+        /** @enum {string} */
+        ImportChangeSort: "share__asc" | "share__desc" | "price_after__asc" | "price_after__desc" | "quantity_after__asc" | "quantity_after__desc" | "name__asc" | "name__desc" | "row__asc" | "row__desc";
         ImportColumn: {
             sheet: string | null;
             /** @description Row of the sheet with the titles, from 1; null if there is none. */
@@ -11244,6 +11246,7 @@ export type Import = components['schemas']['Import'];
 export type ImportChange = components['schemas']['ImportChange'];
 export type ImportChangeFilter = components['schemas']['ImportChangeFilter'];
 export type ImportChangeKind = components['schemas']['ImportChangeKind'];
+export type ImportChangeSort = components['schemas']['ImportChangeSort'];
 export type ImportColumn = components['schemas']['ImportColumn'];
 export type ImportDoubt = components['schemas']['ImportDoubt'];
 export type ImportMode = components['schemas']['ImportMode'];
@@ -24187,6 +24190,8 @@ export interface operations {
             query: {
                 /** @example updated */
                 kind: components["schemas"]["ImportChangeFilter"];
+                /** @description By the share of the price's change, the price, the stock, the name, or the row of the file. Without it, the largest price changes first; joined and doubtful rows are as in the file. */
+                order_by?: components["schemas"]["ImportChangeSort"];
                 /** @description Page number in a link; overrides the page in the body. */
                 page?: components["parameters"]["page"];
                 /** @description Page size in a link; overrides the one in the body. */

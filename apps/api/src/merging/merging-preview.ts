@@ -1,7 +1,7 @@
-import type { components, ImportChangeFilter } from '@org/api-client/schema';
+import type { components } from '@org/api-client/schema';
 import type { Db } from '../db/db.ts';
 import { raiseTimeLimits } from '../db/patience.ts';
-import { CHANGES_BY } from './change-kinds.ts';
+import { CHANGES_BY, type ChangesWanted, changesSort } from './change-kinds.ts';
 import { findProducts } from './find-products.ts';
 import {
   type Effect,
@@ -216,11 +216,11 @@ export const buildPreview = (db: Db, list: List, attempt: number): Promise<void>
     );
   });
 
-/** A page of what a list that waits would change, the largest price changes first. */
+/** A page of what a list that waits would change. */
 export const selectPreview = (
   db: Db,
   list: List,
-  { kind, limit, offset }: { kind: ImportChangeFilter; limit: number; offset: number },
+  { kind, sort, limit, offset }: ChangesWanted,
 ): Promise<{ rows: Change[]; total: number }> =>
   db.transaction(async (tx) => {
     if (isNoted(kind))
@@ -230,7 +230,7 @@ export const selectPreview = (
       `select kind, row, name, coalesce(warehouse, 'Основной склад') warehouse, price_before, price_after, quantity_before,
          quantity_after, null note, (count(*) over ())::int total
        from (${previewOf(PLAN)}) p where ${CHANGES_BY[kind]} and differs
-       order by abs(ln(price_after::float / price_before)) desc nulls last, row, name limit $3 offset $4`,
+       order by ${changesSort(sort)} limit $3 offset $4`,
       [list.id, list.company_id, limit, offset],
     );
     return {

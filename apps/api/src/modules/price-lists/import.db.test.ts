@@ -50,9 +50,25 @@ describe('a price list (createImport, getImport, listImportChanges, confirmImpor
       row: 2,
     });
 
+    const pricesBy = async (sort: string) => {
+      const answer = await app.user.get(app.path(id, `/changes?kind=created&order_by=${sort}`));
+      return answer.json().data.map((change: { price_after: number }) => change.price_after);
+    };
+    const sorted = async () => {
+      expect(await pricesBy('price_after__asc')).toEqual([431000, 530000, 548000]);
+      expect(await pricesBy('price_after__desc')).toEqual([548000, 530000, 431000]);
+      expect(await pricesBy('quantity_after__desc')).toEqual([431000, 548000, 530000]);
+      expect(await pricesBy('share__asc')).toHaveLength(3);
+    };
+    await sorted();
+    expect(
+      (await app.user.get(app.path(id, '/changes?kind=created&order_by=name'))).statusCode,
+    ).toBe(422);
+
     const confirmed = await app.user.post(app.path(id, '/confirm'), {});
     expect(confirmed.json()).toMatchObject({ status: 'running', accepted: 3, rows_done: 0 });
     const done = await app.until(id, 'done');
+    await sorted();
     expect(done).toMatchObject({ status: 'done', created: 3, rows_done: 3, can_undo: true });
     expect(await app.stock()).toEqual([
       { name: 'Cordiant Snow Cross 2', price: 431000, quantity: 40 },

@@ -267,12 +267,13 @@ export const undoImport: Handler<'undoImport'> = async (request) => {
 
 export const listImportChanges: Handler<'listImportChanges'> = async (request) => {
   const list = await requireList(request);
-  const { kind } = request.query;
+  const { kind, order_by } = request.query;
   const paging = pagingOf(request.query, undefined);
+  const wanted = { kind, sort: order_by, ...windowOf(paging) };
   const { rows, total } =
     list.status === 'preview' || list.status === 'running'
-      ? await selectPreview(request.db, list, { kind, ...windowOf(paging) })
-      : await selectChanges(request.db, list.id, kind, windowOf(paging));
+      ? await selectPreview(request.db, list, wanted)
+      : await selectChanges(request.db, list.id, wanted);
   return paged(rows, total, paging, pathOf(request, 'changes'));
 };
 

@@ -1,6 +1,5 @@
-import type { ImportChangeFilter } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
-import { CHANGES_BY } from '../../merging/change-kinds.ts';
+import { CHANGES_BY, type ChangesWanted, changesSort } from '../../merging/change-kinds.ts';
 import { isNoted, selectNoted } from '../../merging/noted-rows.ts';
 import type { Correction } from '../../tables/cells/table-fields.ts';
 import type { Answer } from './goods/doubts.ts';
@@ -239,14 +238,13 @@ export async function selectRejects(
 export async function selectChanges(
   db: Db,
   id: string,
-  kind: ImportChangeFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { kind, sort, limit, offset }: ChangesWanted,
 ): Promise<{ rows: ChangeRow[]; total: number }> {
   if (isNoted(kind)) return selectNoted(db, { id, isOver: true }, kind, { limit, offset });
   const { rows } = await db.query<ChangeRow>(
     `select kind, row, name, warehouse, price_before, price_after, quantity_before, quantity_after, null note from price_list_change
      where list_id = $1 and ${CHANGES_BY[kind]}
-     order by abs(ln(price_after::float / price_before)) desc nulls last, row, offer_id limit $2 offset $3`,
+     order by ${changesSort(sort)}, offer_id limit $2 offset $3`,
     [id, limit, offset],
   );
   const counted = await first(

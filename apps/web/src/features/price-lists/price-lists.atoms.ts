@@ -109,11 +109,16 @@ export const importsAtom = pagesFamily(
   },
 );
 
-/** What a price list changes, the largest price moves first. */
+export type ChangeSort = components['schemas']['ImportChangeSort'];
+
+/** What a price list changes, the largest price moves first if no order is asked for. */
 export const changesAtom = pagesFamily(
-  ({ kind, ...id }: ImportId & { kind: ChangeKind }) =>
+  ({ kind, sort, ...id }: ImportId & { kind: ChangeKind; sort: ChangeSort | undefined }) =>
     answer(listImportChanges, {
-      params: { path: pathOf(id), query: { kind, per_page: PER_PAGE } },
+      params: {
+        path: pathOf(id),
+        query: { kind, per_page: PER_PAGE, ...(sort && { order_by: sort }) },
+      },
     }),
   byNumber('query'),
 );
