@@ -126,6 +126,7 @@ const preview: Preview = {
             'Component sheet',
             'Second theme',
             'Compared',
+            'Bytes',
           ],
           'Components',
           [
@@ -141,7 +142,7 @@ const preview: Preview = {
             'Layout',
           ],
           'Phone input',
-          ['PhoneInput', 'Playground'],
+          ['PhoneInput', 'Playground', 'Conformance'],
           'Приложение',
           ['С чего начать'],
         ],

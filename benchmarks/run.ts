@@ -1,10 +1,11 @@
 /**
- * `pnpm bench [api|idle|live|ui|grid|phone|conformance|orders|plan|imports|mixed|counting|landed|scale|showcase|watches|web] [options]`: measures, prints
+ * `pnpm bench [api|bytes|idle|live|ui|grid|phone|conformance|orders|plan|imports|mixed|counting|landed|scale|showcase|watches|web] [options]`: measures, prints
  * figures beside their targets, and writes `benchmarks/results/`. Without a name it measures everything, one after
  * another. Exits with 1 if a target is missed.
  */
 const suites: Record<string, () => Promise<{ run(options: string[]): Promise<unknown> }>> = {
   api: () => import('./api/run.ts'),
+  bytes: () => import('./bytes/run.ts'),
   idle: () => import('./idle/run.ts'),
   live: () => import('./live/run.ts'),
   ui: () => import('./ui/run.ts'),

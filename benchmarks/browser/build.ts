@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, preview, type Rollup } from 'vite';
+import { build, type InlineConfig, type Plugin, preview, type Rollup } from 'vite';
 
 const configOf = (root: string): InlineConfig => ({
   configFile: false,
@@ -52,15 +52,36 @@ export interface Size {
 const REACT = /^react($|\/)|^react-dom($|\/)/;
 
 /** Returns what a page downloads for one candidate; React and `externals` are not counted. */
-export async function sizeOf(root: string, name: string, externals: readonly RegExp[] = []) {
+export const sizeOf = (root: string, name: string, externals: readonly RegExp[] = []) =>
+  sizeOfEntry(root, join(root, `candidates/${name}.tsx`), externals);
+
+/** The same for a few lines of code, as if they were a file of the folder. */
+export function sizeOfCode(root: string, code: string, externals: readonly RegExp[] = []) {
+  const entry = join(root, 'entry.ts');
+  const given: Plugin = {
+    name: 'given-code',
+    resolveId: (id) => (id === entry ? entry : undefined),
+    load: (id) => (id === entry ? code : undefined),
+  };
+  return sizeOfEntry(root, entry, externals, [given]);
+}
+
+async function sizeOfEntry(
+  root: string,
+  input: string,
+  externals: readonly RegExp[],
+  plugins: Plugin[] = [],
+) {
+  const common = configOf(root);
   const result = await build({
-    ...configOf(root),
+    ...common,
+    plugins: [...plugins, ...(common.plugins ?? [])],
     build: {
       write: false,
       modulePreload: false,
       assetsInlineLimit: Number.POSITIVE_INFINITY,
       rollupOptions: {
-        input: join(root, `candidates/${name}.tsx`),
+        input,
         preserveEntrySignatures: 'strict',
         external: [REACT, ...externals],
       },
