@@ -95,6 +95,15 @@ describe('the search of all pages', () => {
     expect(find(texts, question).map((one) => one.title)).toContain(title);
   });
 
+  it('knows every file of stories', () => {
+    const files = globSync('{apps,packages}/*/src/**/*.stories.tsx');
+    const untitled = files.filter(
+      (file) =>
+        !/title: '(Components|Foundations|Phone input|Приложение)/.test(readFileSync(file, 'utf8')),
+    );
+    expect(untitled, 'a title that begins with one of the groups of the sidebar').toEqual([]);
+  });
+
   it('finds nothing of what is nowhere', () => {
     expect(find(texts, 'zyzzyva')).toEqual([]);
     expect(find(texts, ' ')).toEqual([]);

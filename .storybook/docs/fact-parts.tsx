@@ -87,7 +87,11 @@ const flat = (part: Names, path: string): [string, string][] =>
     : Object.entries(part).flatMap(([name, inner]) => flat(inner, path ? `${path}.${name}` : name));
 const paths = new Map(flat(names, 'vars'));
 
-const link = (title: string, id: string) => <a href={`?path=/docs/${id}`}>{title}</a>;
+const link = (title: string, path: string) => (
+  <a href={`?path=/${path}`} target="_top">
+    {title}
+  </a>
+);
 
 export const Tokens = ({ facts, pageOf }: Pick<ComponentDocs, 'facts' | 'pageOf'>) => (
   <>
@@ -112,7 +116,7 @@ export const Tokens = ({ facts, pageOf }: Pick<ComponentDocs, 'facts' | 'pageOf'
           return (
             <span key={other}>
               {index > 0 && ', '}
-              {page ? link(page.title, page.id) : <code>{other}</code>}
+              {page ? link(page.title, page.path) : <code>{other}</code>}
             </span>
           );
         })}

@@ -3,7 +3,7 @@ import type { DocsText } from '../facts/texts.ts';
 /** A page that has all words of a question, with the place where they stand. */
 export interface Found {
   title: string;
-  id: string;
+  path: string;
   before: string;
   match: string;
   after: string;
@@ -26,7 +26,7 @@ export function find(texts: readonly DocsText[], question: string): Found[] {
   const words = wordsOf(question);
   if (words.length === 0) return [];
   return texts
-    .flatMap(({ title, id, text }) => {
+    .flatMap(({ title, path, text }) => {
       const all = `${title} ${text}`;
       const places = words.map((word) => placeOf(all, word));
       if (places.some((at) => at < 0)) return [];
@@ -41,7 +41,7 @@ export function find(texts: readonly DocsText[], question: string): Found[] {
           rank: inTitle * 1000 + Math.min(often, 999),
           found: {
             title,
-            id,
+            path,
             before: at < 0 ? part : text.slice(from, at),
             match: at < 0 ? '' : text.slice(at, at + first.length),
             after: at < 0 ? '' : text.slice(at + first.length, at + AROUND * 2),

@@ -33,7 +33,7 @@ const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowe
 /** A page of docs. */
 interface Page {
   title: string;
-  id: string;
+  path: string;
 }
 
 export interface ComponentDocs {

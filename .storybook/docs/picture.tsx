@@ -27,8 +27,11 @@ const LOW = 130;
 
 /** Returns the element of a part: in the picture, or in what it has opened. */
 export function elementOf(root: Element, at: string, opens: string | undefined): Element | null {
-  const inside = at.startsWith(':scope') ? root.querySelector(at) : null;
-  return inside ?? root.querySelector(at) ?? (opens ? root.ownerDocument.querySelector(at) : null);
+  const places = opens ? [root, root.ownerDocument] : [root];
+  for (const place of places)
+    for (const element of place.querySelectorAll(at))
+      if (!element.closest('[data-marks]')) return element;
+  return null;
 }
 
 /** Moves numbers along a line until none covers another. */

@@ -26,9 +26,9 @@ export function Search() {
             : `Pages: ${found.length}`)}
       </p>
       <ul className="guide-found">
-        {found.slice(0, MOST).map(({ title, id, before, match, after }) => (
-          <li key={id}>
-            <a href={`?path=/docs/${id}`} target="_top">
+        {found.slice(0, MOST).map(({ title, path, before, match, after }) => (
+          <li key={path}>
+            <a href={`?path=/${path}`} target="_top">
               {title.replaceAll('/', ' / ')}
             </a>
             <br />

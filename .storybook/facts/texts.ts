@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path';
 /** A page of docs, as Storybook names it. */
 export interface DocsTitle {
   title: string;
-  id: string;
+  /** What stands behind `?path=/`. */
+  path: string;
 }
 
 /** All that stands on a page of docs, to be searched. */
@@ -14,11 +15,11 @@ export interface DocsText extends DocsTitle {
 
 /** As Storybook makes it of a title. */
 const idOf = (title: string) =>
-  `${title
+  title
     .toLowerCase()
     .replace(/[ ’–—―′¿'`~!@#$%^&*()_|+\-=?;:",.<>{}[\]\\/]/gi, '-')
     .replace(/-+/g, '-')
-    .replace(/^-+|-+$/g, '')}--docs`;
+    .replace(/^-+|-+$/g, '');
 
 const STORIES = [
   'packages/ui/src/**/*.stories.tsx',
@@ -27,19 +28,31 @@ const STORIES = [
 ];
 
 const titleIn = (text: string) =>
-  /^(?: {2}| {4}|const meta = \{ )title: '([^']+)'/m.exec(text)?.[1];
+  /\btitle: '((?:Components|Foundations|Phone input|Приложение)[^']*)'/.exec(text)?.[1];
+
+/** `KeysClosed` is `keys-closed`. */
+const kebab = (name: string) => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+
+/** Where a file of stories is opened: at its page of docs, or at its first story if it has none. */
+function pathOf(title: string, text: string) {
+  const id = idOf(title);
+  const [, first] = /^export const (\w+)(?::| = )/m.exec(text) ?? [];
+  return text.includes("'!autodocs'") && first
+    ? `story/${id}--${kebab(first.replace(/_$/, ''))}`
+    : `docs/${id}--docs`;
+}
 
 /** Returns the titles of all files of stories, with the file. */
 function pages(root: string) {
   return STORIES.flatMap((pattern) => globSync(join(root, pattern)).sort()).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    const title = titleIn(text);
-    return title ? [{ title, id: idOf(title), file, text }] : [];
+    const title = file.endsWith('anatomy.stories.tsx') ? undefined : titleIn(text);
+    return title ? [{ title, path: pathOf(title, text), file, text }] : [];
   });
 }
 
 export const titles = (root: string): DocsTitle[] =>
-  pages(root).map(({ title, id }) => ({ title, id }));
+  pages(root).map(({ title, path }) => ({ title, path }));
 
 const read = (file: string) => {
   try {
@@ -70,7 +83,7 @@ const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Returns the texts of all pages: guides, props and stories of components, and the pages that are written as text. */
 export function searchIndex(root: string): DocsText[] {
-  const components = pages(root).map(({ title, id, file, text }) => {
+  const components = pages(root).map(({ title, path, file, text }) => {
     const name = basename(file, '.stories.tsx');
     const beside = (kind: string) => read(join(dirname(file), `${name}${kind}.tsx`));
     const guide =
@@ -78,7 +91,7 @@ export function searchIndex(root: string): DocsText[] {
         ? read(join(root, '.storybook/guides/phone-input.guide.tsx'))
         : beside('.guide');
     const parts = title.startsWith('Приложение/') ? [text] : [guide, beside(''), text];
-    return { title, id, text: squeeze(parts.map(textsIn).join('\n')) };
+    return { title, path, text: squeeze(parts.map(textsIn).join('\n')) };
   });
   const written = globSync(join(root, '.storybook/pages/*.mdx')).flatMap((file) => {
     const text = read(file);
@@ -88,7 +101,9 @@ export function searchIndex(root: string): DocsText[] {
       read(join(dirname(file), from)),
     );
     const prose = text.replace(/^import .*$/gm, '').replace(/<[^>]+>/g, ' ');
-    return [{ title, id: idOf(title), text: squeeze([prose, ...imported].join('\n')) }];
+    return [
+      { title, path: `docs/${idOf(title)}--docs`, text: squeeze([prose, ...imported].join('\n')) },
+    ];
   });
   return [...written, ...components];
 }

@@ -32,7 +32,7 @@ export const guide: Guide = {
   anatomy: [
     ['Label', 'div:has(> [role=group]) > :first-child'],
     ['First day, then last day, each part typed by itself', '[role=spinbutton]'],
-    ['Cross that empties the field', '[role=group] button'],
+    ['Cross that empties the field', '[role=group] button:not([aria-haspopup])'],
     ['Button of the calendar', '[aria-haspopup=dialog]'],
     'Hint, which gives its place to the error',
     ['Presets; the one that is chosen is marked', '[aria-pressed]'],
@@ -41,6 +41,7 @@ export const guide: Guide = {
   picture: (
     <DateRangeField
       label="Ordered"
+      clearLabel="Clear"
       defaultValue={november}
       presets={[
         { label: 'Any time', value: null },

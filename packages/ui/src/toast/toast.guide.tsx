@@ -4,11 +4,21 @@ import type { Guide } from '../foundations/guide.ts';
 import { Note } from '../note/note.tsx';
 import { createToastQueue, ToastRegion } from './toast.tsx';
 
-function Say({ words, isGood }: { words: string; isGood: boolean }) {
+interface SayProps {
+  words: string;
+  isGood: boolean;
+  /** Whether it stays, for a picture. */
+  isKept?: boolean;
+}
+
+function Say({ words, isGood, isKept }: SayProps) {
   const [toasts] = useState(() => createToastQueue());
   const say = () =>
     isGood
-      ? toasts.success(words, { action: { label: 'Undo', onPress: () => undefined } })
+      ? toasts.success(words, {
+          action: { label: 'Undo', onPress: () => undefined },
+          ...(isKept && { timeoutMs: 0 }),
+        })
       : toasts.error(words);
   return (
     <>
@@ -53,6 +63,7 @@ export const guide: Guide = {
     ['Cross', '[role=region] button:last-of-type'],
     ['Region: where they stand, three at once at most', '[role=region]'],
   ],
+  picture: <Say words="List deleted" isGood isKept />,
   opens: 'button',
   criteria: [
     ['4.1.3', 'Announced without taking the focus; F6 goes there'],

@@ -26,7 +26,7 @@ function Working(props: Omit<QuotesViewProps, 'chosen' | 'onChoose'>) {
 }
 
 const meta = {
-  title: 'Features/Quotes/Buyer',
+  title: 'Приложение/Заявка/Запрос цен',
   component: Working,
   decorators: [withRouter],
   args: {

@@ -9,7 +9,7 @@ import { InquiryList } from './inquiry-list.tsx';
 import { InquiryView, type InquiryViewProps } from './inquiry-view.tsx';
 
 const meta = {
-  title: 'Features/Quotes/Supplier',
+  title: 'Приложение/Компании/Запрос цен',
   component: InquiryView,
   decorators: [withRouter],
   args: {
