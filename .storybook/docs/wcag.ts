@@ -1,4 +1,4 @@
-import type { Case, Guide, Met } from '../../packages/ui/src/foundations/guide.ts';
+import type { Case, Guide, MetCriterion } from '../../packages/ui/src/foundations/guide.ts';
 
 /** Criteria of WCAG 2.2 that guides name, by their number. */
 const TITLES: Record<string, string> = {
@@ -37,19 +37,19 @@ const TITLES: Record<string, string> = {
   '4.1.3': 'Status Messages',
 };
 
-const ALL: readonly Met[] = [
+const ALL: readonly MetCriterion[] = [
   ['1.4.3', 'axe measures every story in both themes'],
   ['1.4.4', 'Text and space are in rem'],
 ];
 
-const CONTROLS: readonly Met[] = [
+const CONTROLS: readonly MetCriterion[] = [
   ['2.1.1', 'All of it works by the keys below'],
   ['2.4.7', 'A ring of two pixels, in forced colours too'],
   ['2.5.8', 'Never under 24 px; 44 px where a finger points'],
   ['4.1.2', 'What a screen reader says is under the picture of its parts'],
 ];
 
-const FIELDS: readonly Met[] = [
+const FIELDS: readonly MetCriterion[] = [
   ['3.3.1', 'The error is joined to the control, and stands where the hint was'],
   ['3.3.2', 'A label, and a hint of what is wanted'],
 ];

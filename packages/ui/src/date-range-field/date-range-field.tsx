@@ -33,7 +33,14 @@ import { Sheet } from '../sheet/sheet.tsx';
 import { below } from '../theme/breakpoints.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './date-range-field.css.ts';
-import { type DateRange, type Days, isReversed, keyOf, type Typed, useRange } from './use-range.ts';
+import {
+  type DateRange,
+  type Days,
+  isReversed,
+  keyOf,
+  type TypedShare,
+  useRange,
+} from './use-range.ts';
 
 export type { DateRange } from './use-range.ts';
 
@@ -201,7 +208,7 @@ export const DateRangeField = forwardRef<HTMLDivElement, DateRangeFieldProps>(
 
 interface DayProps {
   end: keyof Days;
-  onTyped: (end: keyof Days, typed: Typed) => void;
+  onTyped: (end: keyof Days, typed: TypedShare) => void;
 }
 
 /** One of the days, part by part. */

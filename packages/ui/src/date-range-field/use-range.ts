@@ -13,9 +13,9 @@ export interface DateRange {
 export type Days = RangeValue<CalendarDate>;
 
 /** How much of a day is typed. */
-export type Typed = 'nothing' | 'part' | 'whole';
+export type TypedShare = 'nothing' | 'part' | 'whole';
 
-const UNTYPED: Readonly<Record<keyof Days, Typed>> = { start: 'nothing', end: 'nothing' };
+const UNTYPED: Readonly<Record<keyof Days, TypedShare>> = { start: 'nothing', end: 'nothing' };
 
 /** The days of a range; null if one of them is no day, as from a URL that was edited by hand. */
 function daysOf(range: DateRange | null): Days | null {
@@ -90,7 +90,7 @@ export function useRange({ value: controlled, defaultValue, onChange }: RangeOpt
     },
     choose: (range: DateRange | null) => report(range),
     reset: () => report(first),
-    onTyped: (end: keyof Days, how: Typed) =>
+    onTyped: (end: keyof Days, how: TypedShare) =>
       setTyped((last) => (last[end] === how ? last : { ...last, [end]: how })),
   };
 }

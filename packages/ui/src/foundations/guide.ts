@@ -12,7 +12,7 @@ export interface Pair {
 export type Part = string | readonly [text: string, at: string];
 
 /** A criterion of WCAG 2.2 by its number, and how the component meets it. */
-export type Met = readonly [criterion: string, how: string];
+export type MetCriterion = readonly [criterion: string, how: string];
 
 /** Design guide, shown on the Storybook page of a component. */
 export interface GuideTexts {
@@ -30,7 +30,7 @@ export interface GuideTexts {
   /** Selector of what is pressed in the picture, if a part opens above the page. */
   opens?: string;
   /** Criteria that it meets in a way of its own; those of all controls and fields are known. */
-  criteria?: readonly Met[];
+  criteria?: readonly MetCriterion[];
   /** Keyboard keys; empty if the component can't have the focus. */
   keys: readonly (readonly [keys: string, does: string])[];
   /** How to write its texts. */
