@@ -8958,10 +8958,15 @@ export interface components {
              */
             due_on: string | null;
             /**
-             * @description The lowest price in a price list, kopecks, of each of the last 30 days that one is known of, oldest first: of all
+             * @description The lowest price in a price list of each of the last 30 days that one is known of, oldest first: of all
              *     passenger tyres of the size and season, with studs or without. Empty for other goods.
              */
-            prices: number[];
+            prices: {
+                /** Format: date */
+                day: string;
+                /** @description Kopecks. */
+                price: number;
+            }[];
         };
         ValidationProblem: {
             message: string;
@@ -12470,10 +12475,14 @@ export interface operations {
                      *           },
                      *           "due_on": "2026-11-23",
                      *           "prices": [
-                     *             412000,
-                     *             412000,
-                     *             409000,
-                     *             403000
+                     *             {
+                     *               "day": "2026-11-21",
+                     *               "price": 412000
+                     *             },
+                     *             {
+                     *               "day": "2026-11-28",
+                     *               "price": 403000
+                     *             }
                      *           ]
                      *         }
                      *       ]

@@ -271,10 +271,13 @@ export const selectBoughtSizes = (
 const PRICE_DAYS = 30;
 
 /** What each of these sizes has cost at least on each of the last days, the oldest first. */
-async function selectSizePrices(db: Db, sizes: readonly BoughtSize[]): Promise<number[][]> {
-  const rows = await allRows<{ n: number; prices: number[] }>(
+async function selectSizePrices(
+  db: Db,
+  sizes: readonly BoughtSize[],
+): Promise<UsualSize['prices'][]> {
+  const rows = await allRows<{ n: number; prices: UsualSize['prices'] }>(
     db,
-    `select w.n::int n, array_agg(s.min_bulk_price order by s.day) prices
+    `select w.n::int n, jsonb_agg(jsonb_build_object('day', s.day, 'price', s.min_bulk_price) order by s.day) prices
      from unnest($1::text[], $2::text[]) with ordinality w (size, season, n) join size_price s using (size, season)
      where s.day > current_date - ${PRICE_DAYS} group by w.n`,
     [

@@ -78,5 +78,8 @@ test('each has the lowest prices of its size and season in the last 30 days, the
     [size, season],
   );
   const own = (await usual()).find((one) => one.size === size && one.season === season);
-  expect(own?.prices).toEqual([412_000, 403_000]);
+  expect(own?.prices).toEqual([
+    { day: expect.stringMatching(/^\d{4}-/), price: 412_000 },
+    { day: expect.any(String), price: 403_000 },
+  ]);
 });

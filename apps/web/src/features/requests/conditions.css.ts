@@ -1,5 +1,7 @@
 import { below, vars } from '@org/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const phone = below(768);
 
 /** On a phone the row is dragged sideways, so that the first choice stays above the fold. */
 export const row = style({
@@ -7,13 +9,12 @@ export const row = style({
   flexWrap: 'wrap',
   gap: 8,
   marginTop: 12,
-  '@media': {
-    [below(768)]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  },
+  '@media': { [phone]: { flexWrap: 'nowrap', marginTop: 0, overflowX: 'auto' } },
 });
+globalStyle(`${row} > *`, { '@media': { [phone]: { flex: 'none' } } });
 export const note = style({
   flexBasis: '100%',
-  gridColumn: '1 / -1',
+  marginTop: 4,
   font: vars.text.t13,
   color: vars.color.state.warnText,
 });

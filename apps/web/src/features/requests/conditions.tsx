@@ -46,47 +46,49 @@ export function Conditions(props: ConditionsProps) {
   const days = Array.from({ length: DAYS }, (_, at) => plusDays(now, at + 1));
   const years = Array.from({ length: YEARS }, (_, at) => Number(now.slice(0, 4)) - at);
   return (
-    <section aria-label="Условия заявки" className={css.row}>
-      <Place {...props} isDisabled={isDisabled} />
-      <Select
-        aria-label="Привезти не позже"
-        size="s"
-        isDisabled={isDisabled}
-        items={[
-          { value: ANY, label: 'в любой день' },
-          ...withSet(days, arrive_by).map((day) => ({ value: day, label: formatNear(day) })),
-        ]}
-        value={arrive_by ?? ANY}
-        valueText={`Не позже: ${arrive_by === null ? 'в любой день' : formatDay(arrive_by)}`}
-        onChange={(value) => set({ arrive_by: value === ANY ? null : String(value) })}
-      />
-      <Select
-        aria-label="Год выпуска шин"
-        size="s"
-        isDisabled={isDisabled}
-        items={[
-          { value: ANY, label: 'любой' },
-          ...withSet(years, dot_year_min).map((year) => ({
-            value: String(year),
-            label: dotOf(year),
-          })),
-        ]}
-        value={dot_year_min === null ? ANY : String(dot_year_min)}
-        valueText={`DOT: ${dot_year_min === null ? 'любой' : dotOf(dot_year_min)}`}
-        onChange={(value) => set({ dot_year_min: value === ANY ? null : Number(value) })}
-      />
-      <Select
-        aria-label="НДС"
-        size="s"
-        isDisabled={isDisabled}
-        items={[
-          { value: ANY, label: 'с НДС и без' },
-          { value: 'vat', label: 'только с НДС' },
-        ]}
-        value={with_vat ? 'vat' : ANY}
-        valueText={`Оплата: ${with_vat ? 'только с НДС' : 'с НДС и без'}`}
-        onChange={(value) => set({ with_vat: value === 'vat' })}
-      />
+    <section aria-label="Условия заявки">
+      <div className={css.row}>
+        <Place {...props} isDisabled={isDisabled} />
+        <Select
+          aria-label="Привезти не позже"
+          size="s"
+          isDisabled={isDisabled}
+          items={[
+            { value: ANY, label: 'в любой день' },
+            ...withSet(days, arrive_by).map((day) => ({ value: day, label: formatNear(day) })),
+          ]}
+          value={arrive_by ?? ANY}
+          valueText={`Не позже: ${arrive_by === null ? 'в любой день' : formatDay(arrive_by)}`}
+          onChange={(value) => set({ arrive_by: value === ANY ? null : String(value) })}
+        />
+        <Select
+          aria-label="Год выпуска шин"
+          size="s"
+          isDisabled={isDisabled}
+          items={[
+            { value: ANY, label: 'любой' },
+            ...withSet(years, dot_year_min).map((year) => ({
+              value: String(year),
+              label: dotOf(year),
+            })),
+          ]}
+          value={dot_year_min === null ? ANY : String(dot_year_min)}
+          valueText={`DOT: ${dot_year_min === null ? 'любой' : dotOf(dot_year_min)}`}
+          onChange={(value) => set({ dot_year_min: value === ANY ? null : Number(value) })}
+        />
+        <Select
+          aria-label="НДС"
+          size="s"
+          isDisabled={isDisabled}
+          items={[
+            { value: ANY, label: 'с НДС и без' },
+            { value: 'vat', label: 'только с НДС' },
+          ]}
+          value={with_vat ? 'vat' : ANY}
+          valueText={`Оплата: ${with_vat ? 'только с НДС' : 'с НДС и без'}`}
+          onChange={(value) => set({ with_vat: value === 'vat' })}
+        />
+      </div>
       {arrive_by !== null && isPlaceless && (
         <p className={css.note} role="status">
           Куда везти, никто не сказал, поэтому дня мы не знаем. Выберите город или добавьте адрес

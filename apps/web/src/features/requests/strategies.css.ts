@@ -13,7 +13,13 @@ export const bar = style({
   padding: 0,
   border: 0,
   // the first line of the request has to be seen below
-  '@media': { [phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [phone]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      marginTop: 8,
+    },
+  },
 });
 export const choice = style({
   position: 'relative',
@@ -39,7 +45,7 @@ export const choice = style({
       outlineOffset: vars.ring.gap,
     },
   },
-  '@media': { [phone]: { padding: '8px 10px', borderTop: 0 } },
+  '@media': { [phone]: { padding: '6px 10px', borderTop: 0 } },
 });
 export const title = style({
   display: 'flex',

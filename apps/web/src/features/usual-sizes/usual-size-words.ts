@@ -1,4 +1,5 @@
 import type { components } from '@org/api-client/schema';
+import { plusDays } from '@org/trade/delivery';
 import { variantWords } from '@org/trade/season-words';
 import {
   countOf,
@@ -37,16 +38,19 @@ const percent = new Intl.NumberFormat('ru', {
   signDisplay: 'exceptZero',
 });
 
-/** How the lowest price has moved within a week: «−2,2 %»; undefined if too few days are known. */
+/** How the lowest price has moved within a week: «−2,2 %»; undefined if none of a week ago is known. */
 export function weekOf({ prices }: UsualSize): { words: string; isDown: boolean } | undefined {
-  const [now, before] = [prices.at(-1), prices.at(-1 - WEEK)];
-  if (now === undefined || before === undefined) return undefined;
-  return { words: percent.format(now / before - 1).replace('-', '−'), isDown: now < before };
+  const last = prices.at(-1);
+  if (!last) return undefined;
+  const before = prices.findLast(({ day }) => day <= plusDays(last.day, -WEEK));
+  if (!before) return undefined;
+  const share = last.price / before.price - 1;
+  return { words: percent.format(share).replace('-', '−'), isDown: share < 0 };
 }
 
 /** What the line shows, for who does not see it. */
 export const courseOf = ({ size, season, prices }: UsualSize): string =>
-  `Лучшая цена в прайсах за 30 дней, ${[size, variantWords({ season, studded: null })].filter(Boolean).join(' ')}: было ${formatMoney(prices[0] ?? 0)}, стало ${formatMoney(prices.at(-1) ?? 0)}`;
+  `Лучшая цена в прайсах за 30 дней, ${[size, variantWords({ season, studded: null })].filter(Boolean).join(' ')}: было ${formatMoney(prices[0]?.price ?? 0)}, стало ${formatMoney(prices.at(-1)?.price ?? 0)}`;
 
 /** Whether it is time to buy again, by one's own rhythm. */
 export const isDue = ({ due_on }: UsualSize, today: string): boolean =>

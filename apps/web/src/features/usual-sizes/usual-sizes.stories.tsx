@@ -17,7 +17,11 @@ const size: UsualSize = {
   every_days: 9,
   last: { ordered_on: '2026-11-14', quantity: 16, sum: 8_768_000 },
   due_on: today(),
-  prices: [412_000, 411_000, 411_000, 409_000, 408_000, 406_000, 404_000, 403_000],
+  prices: [
+    { day: '2025-11-05', price: 415_000 },
+    { day: '2025-11-15', price: 412_000 },
+    { day: '2025-11-22', price: 403_000 },
+  ],
 };
 const wheel: UsualSize = {
   ...size,

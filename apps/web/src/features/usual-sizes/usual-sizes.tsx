@@ -84,7 +84,11 @@ function Course({ size }: { size: UsualSize }) {
   return (
     <div className={css.course}>
       {size.prices.length > 1 && (
-        <Sparkline values={size.prices} label={courseOf(size)} width={76} />
+        <Sparkline
+          values={size.prices.map(({ price }) => price)}
+          label={courseOf(size)}
+          width={76}
+        />
       )}
       {week && (
         <span className={week.isDown ? css.down : css.note} title="за неделю">

@@ -20,7 +20,11 @@ const size: UsualSize = {
   every_days: 9,
   last: { ordered_on: '2025-11-14', quantity: 16, sum: 8_768_000 },
   due_on: '2025-11-23',
-  prices: [412_000, 411_000, 411_000, 409_000, 408_000, 406_000, 404_000, 403_000],
+  prices: [
+    { day: '2025-11-05', price: 415_000 },
+    { day: '2025-11-15', price: 412_000 },
+    { day: '2025-11-22', price: 403_000 },
+  ],
 };
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -40,10 +44,10 @@ test.each([
 test('how its price has moved: within a week, and within the days that are known', () => {
   expect(plain(weekOf(size)?.words ?? '')).toBe('−2,2 %');
   expect(weekOf(size)?.isDown).toBe(true);
-  expect(weekOf({ ...size, prices: [412_000, 403_000] })).toBeUndefined();
+  expect(weekOf({ ...size, prices: size.prices.slice(2) })).toBeUndefined();
   expect(weekOf({ ...size, prices: [] })).toBeUndefined();
   expect(plain(courseOf(size))).toBe(
-    'Лучшая цена в прайсах за 30 дней, 205/55 R16 зима: было 4 120 ₽, стало 4 030 ₽',
+    'Лучшая цена в прайсах за 30 дней, 205/55 R16 зима: было 4 150 ₽, стало 4 030 ₽',
   );
 });
 
