@@ -139,7 +139,7 @@ const MIN_CONSONANTS = 3;
 
 /**
  * Returns the words of a brand's models that a typed word means. Beside its brand a word may also be heard by its
- * consonants alone: «мишлен клав», «гудиер рэнглер».
+ * consonants alone: «кенда клав», «гудиер рэнглер». Decision 508.
  */
 export function modelWordsOf(
   index: ModelWords,
