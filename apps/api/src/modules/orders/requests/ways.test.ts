@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Routes } from '../plans/plan-routes.ts';
 import type { PlanRow } from '../plans/plan-row.ts';
-import { type Ask, asksOf, candidatesOf, gathered, type Market, pose, startOf } from './ways.ts';
+import { whyLeft } from './strategies.ts';
+import {
+  type Ask,
+  asksOf,
+  candidatesOf,
+  gathered,
+  type Market,
+  pose,
+  startOf,
+  type Way,
+} from './ways.ts';
 
 const row = (id: string, changes: Partial<PlanRow> = {}): PlanRow => ({
   ...{ id, product_id: 1, supplier_id: id, supplier: id, min_order_sum: 0, bulk_price: 100_000 },
@@ -55,6 +65,36 @@ test('what does not get here, is gone or sold out is in no plan', () => {
     { line_id: 'a', quantity: 4, offer_ids: ['fresh', 'far', 'out', 'gone', 'fresh'] },
   ];
   expect(asksOf(lines, sold, routes, null).map(({ offers }) => ids(offers))).toEqual([['fresh']]);
+});
+
+describe('a line that is left says why:', () => {
+  const nothing = { taken: new Map(), left: [], proven: true } as unknown as Way;
+  const lines = [{ line_id: 'a', quantity: 4, offer_ids: ['near', 'far'] }];
+  const why = (sold: PlanRow[], by: string | null) => {
+    const [one] = asksOf(lines, sold, routes, by);
+    return one && whyLeft(one, nothing, nothing);
+  };
+  test.each([
+    [
+      'nobody delivers there who has it',
+      [row('far', { warehouse_id: 'closed', supplier: 'Шинный двор' })],
+      null,
+      'Сюда этого никто не возит: у «Шинный двор» доставки сюда нет',
+    ],
+    [
+      'only some of it is brought there',
+      [row('near', { stock: 2 }), row('far', { warehouse_id: 'closed', supplier: 'Шинный двор' })],
+      null,
+      'Сюда возят только 2 шт.: у «Шинный двор» доставки сюда нет',
+    ],
+    [
+      'all of it would be late',
+      [row('near', { supplier: 'Колесо' })],
+      '2026-11-30',
+      'К 30 ноября не привезут: не раньше 1 декабря, «Колесо»',
+    ],
+    ['nobody has it', [], null, 'Этого сейчас не купить: товара нет, или его сюда не возят'],
+  ] as const)('%s', (_, sold, by, message) => expect(why([...sold], by)).toBe(message));
 });
 
 describe('a plan', () => {
