@@ -66,7 +66,8 @@ function marksOf(root: Element, parts: readonly Part[], opens: string | undefine
     const index = found.indexOf(one);
     if (isLow) {
       const isInMiddle = Math.abs(one.top + one.height / 2 - (top + bottom) / 2) < 8;
-      const isAbove = isInMiddle ? index % 2 === 0 : one.top + one.height / 2 < (top + bottom) / 2;
+      const isUpper = isInMiddle ? index % 2 === 0 : one.top + one.height / 2 < (top + bottom) / 2;
+      const isAbove = isUpper || bottom + AWAY + 12 > own.height;
       sides[isAbove ? 'first' : 'last'].push({
         number: one.number,
         x: middle.x,

@@ -43,7 +43,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    ['Caption, seen or read out', 'caption'],
+    'Caption, seen or read out',
     ['Head: names of columns, buttons that sort', 'th[scope=col]'],
     ['Rows, the first cell their name', 'th[scope=row]'],
     'What stands there when there are none',

@@ -58,9 +58,9 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Mark of its kind: done, to know, warning, failed, under way', 'svg'],
-    ['Words', '[role=alertdialog] span, [role=alert] span, [role=region] span'],
-    ['One action', '[role=region] button'],
-    ['Cross', '[role=region] button:last-of-type'],
+    ['Words', '[role=region] [role=status], [role=region] [role=alert]'],
+    ['One action', '[role=region] button:not(:has(svg))'],
+    ['Cross', '[role=region] button:has(svg)'],
     ['Region: where they stand, three at once at most', '[role=region]'],
   ],
   picture: <Say words="List deleted" isGood isKept />,
