@@ -9,6 +9,7 @@ import { DialogActions, Modal, ModalTrigger } from '@org/ui/modal';
 import { Progress } from '@org/ui/progress';
 import { Text } from '@org/ui/text';
 import { TextField } from '@org/ui/text-field';
+import { Timeline } from '@org/ui/timeline';
 import { type ReactNode, useState } from 'react';
 import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
 import { countOf, DAYS, formatMoney } from '../../shared/format/format.ts';
@@ -83,21 +84,28 @@ function OrderHistory({ order }: { order: Order }) {
   return (
     <section className={css.section} aria-label="История">
       <h2 className={css.heading}>История</h2>
-      <ol>
-        {order.history.toReversed().map((event) => (
-          <li key={event.at + event.kind} className={css.event}>
-            <time className={css.moment} dateTime={event.at}>
-              {formatMoment(event.at)}
-            </time>
-            <span>
-              {eventText(event)}
-              {event.by && <span className={css.moment}>, {event.by}</span>}
-              {said(event) && <div>«{said(event)}»</div>}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        label="История"
+        events={order.history.toReversed().map((event, at) => ({
+          id: event.at + event.kind,
+          title: eventText(event),
+          when: <time dateTime={event.at}>{formatMoment(event.at)}</time>,
+          details: (event.by || said(event)) && <EventDetails event={event} />,
+          tone: at === 0 ? ('current' as const) : undefined,
+        }))}
+      />
     </section>
+  );
+}
+
+/** Who did it, and what they said. */
+function EventDetails({ event }: { event: OrderEvent }) {
+  const words = said(event);
+  return (
+    <>
+      {event.by}
+      {words && <div>«{words}»</div>}
+    </>
   );
 }
 

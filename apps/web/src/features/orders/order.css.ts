@@ -194,15 +194,6 @@ export const total = style({
 });
 export const section = style({ marginTop: 28 });
 export const heading = style({ marginBottom: 6, font: `${vars.weight.semi} ${vars.text.t16}` });
-export const event = style({
-  display: 'grid',
-  gridTemplateColumns: '132px minmax(0, 1fr)',
-  gap: '2px 16px',
-  padding: '6px 0',
-  font: vars.text.t13,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-export const moment = style({ color: ink.ink3 });
 export const block = style({
   display: 'grid',
   gap: 10,
