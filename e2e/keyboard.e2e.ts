@@ -97,4 +97,13 @@ test('a day without a mouse: words, a filter, an offer, the cart, the order', {
   await tabTo(page, page.getByRole('link', { name: 'Мои заказы' }).first(), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/orders');
+
+  // any place by the first letters of its name
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('dialog', { name: 'Команды' })).toBeVisible();
+  await page.keyboard.type('Избр');
+  await expect(page.getByRole('menuitem')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Избранное' }).first()).toBeVisible();
 });

@@ -55,6 +55,7 @@ function NewRequest() {
 }
 
 const CatalogMenu = lazyPart(() => load(() => import('./catalog-menu.tsx')), 'CatalogMenu');
+const Commands = lazyPart(() => load(() => import('./commands.tsx')), 'Commands');
 const ProfileMenu = lazyPart(() => load(() => import('./profile-menu.tsx')), 'ProfileMenu');
 
 const CityControl = lazyPart(() => load(() => import('./city-control.tsx')), 'CityControl');
@@ -129,6 +130,7 @@ export function Header() {
           </Link>
         )}
         <Suspense>{hasMenu && <ProfileMenu />}</Suspense>
+        <Suspense>{hasMenu && <Commands />}</Suspense>
       </div>
     </header>
   );
