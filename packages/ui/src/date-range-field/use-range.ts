@@ -40,7 +40,7 @@ interface RangeOptions {
   onChange: ((range: DateRange | null) => void) | undefined;
 }
 
-/** The range that the parent has, and the days that are shown: they differ while a day is half typed. */
+/** The range that the parent has, and the days that are shown: they differ while a day is half typed. Decision 493. */
 export function useRange({ value: controlled, defaultValue, onChange }: RangeOptions) {
   const [value, setValue] = useControlled(controlled, defaultValue, onChange);
   const [first] = useState(value);
