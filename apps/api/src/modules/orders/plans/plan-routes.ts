@@ -18,6 +18,8 @@ interface Route {
   tariff?: Tariff | undefined;
   /** true if the delivery's price is known, or there is none to pay */
   isPriced: boolean;
+  /** true if the buyer has to fetch the goods in another city: no day is one of theirs */
+  isAway?: boolean;
   /** true if nothing can be ordered from there */
   isClosed: boolean;
   /** days from today until goods arrive that leave in at most `leaving` days */
@@ -37,6 +39,7 @@ export function routesOf(receiving: ReceivingTerms): Routes | undefined {
     const route: Route & { isKnown: boolean } = {
       tariff: !isFetched && way.reach === 'delivers' ? way.term : undefined,
       isPriced: isFetched ? isNear : way.reach === 'delivers',
+      isAway: isFetched && !isNear,
       isClosed: !isFetched && way.reach === 'never',
       daysWith: (leaving) => {
         const slow = { ...depot, delivery_days_max: leaving };

@@ -107,10 +107,10 @@ export async function findWays(
 function barredOf({ barred }: Ask, pieces: number): string | undefined {
   if (!barred) return undefined;
   const { late, by, from, closed } = barred;
-  if (late.length > 0 && by !== null && from !== null) {
-    const first = late.filter(({ supplier }) => supplier);
-    const rest = pieces > 0 ? `есть только ${pieces} шт., остальное` : 'не привезут:';
-    return `К ${dayAndMonth(by)} ${rest} не раньше ${dayAndMonth(from)}${first[0] ? `, «${first[0].supplier}»` : ''}`;
+  if (late.length > 0 && by !== null) {
+    const some = pieces > 0 ? `есть только ${pieces} шт., остальное` : 'не привезут:';
+    const when = from === null ? 'можно лишь забрать самим' : `не раньше ${dayAndMonth(from)}`;
+    return `К ${dayAndMonth(by)} ${some} ${when}, «${late[0]?.supplier}»`;
   }
   const names = [...new Set(closed.map(({ supplier }) => `«${supplier}»`))];
   if (names.length === 0) return undefined;

@@ -22,13 +22,14 @@ const row = (id: string, changes: Partial<PlanRow> = {}): PlanRow => ({
 const fresh = row('fresh');
 const old = row('old', { dot_year: 2020, delivery_days_max: 0 });
 const unknown = row('unknown', { warehouse_id: 'unknown' });
-const route = (isPriced: boolean, isClosed = false) => ({
-  ...{ isPriced, isClosed, daysWith: () => 0, dateAfter: () => '2026-12-01' as const },
+const route = (isPriced: boolean, isClosed = false, isAway = false) => ({
+  ...{ isPriced, isClosed, isAway, daysWith: () => 0, dateAfter: () => '2026-12-01' as const },
 });
 const routes = new Map([
   ['known', route(true)],
   ['unknown', route(false)],
   ['closed', route(false, true)],
+  ['away', route(false, false, true)],
 ]) as unknown as Routes;
 const market: Market = { routes, since: { winter: 202_520, other: 202_520 } };
 const ask = (quantity: number, changes: Partial<Ask> = {}): Ask => ({
@@ -92,6 +93,12 @@ describe('a line that is left says why:', () => {
       [row('near', { supplier: 'Колесо' })],
       '2026-11-30',
       'К 30 ноября не привезут: не раньше 1 декабря, «Колесо»',
+    ],
+    [
+      'it has to be fetched in another city, whatever the day',
+      [row('near', { warehouse_id: 'away', supplier: 'Колесо' })],
+      '2026-12-01',
+      'К 1 декабря не привезут: можно лишь забрать самим, «Колесо»',
     ],
     ['nobody has it', [], null, 'Этого сейчас не купить: товара нет, или его сюда не возят'],
   ] as const)('%s', (_, sold, by, message) => expect(why([...sold], by)).toBe(message));

@@ -59,9 +59,10 @@ export const asksOf = (
   const dayOf = ({ warehouse_id, delivery_days_max }: PlanRow) =>
     routes?.get(warehouse_id)?.dateAfter(delivery_days_max);
   const isClosed = ({ warehouse_id }: PlanRow) => routes?.get(warehouse_id)?.isClosed === true;
+  const isAway = ({ warehouse_id }: PlanRow) => routes?.get(warehouse_id)?.isAway === true;
   const isLate = (offer: PlanRow) => {
     const day = dayOf(offer);
-    return arriveBy !== null && day !== undefined && day > arriveBy;
+    return arriveBy !== null && day !== undefined && (isAway(offer) || day > arriveBy);
   };
   return lines.map(({ line_id, quantity, offer_ids, is_chosen = false }) => {
     const sold = [...new Set(offer_ids)]
@@ -70,7 +71,7 @@ export const asksOf = (
     const brought = sold.filter((offer) => !isClosed(offer));
     // what somebody has chosen by hand is not left out for its day
     const late = is_chosen ? [] : brought.filter(isLate);
-    const days = late.flatMap((offer) => dayOf(offer) ?? []).toSorted();
+    const days = late.flatMap((offer) => (isAway(offer) ? [] : (dayOf(offer) ?? []))).toSorted();
     return {
       ...{ line_id, quantity, isChosen: is_chosen },
       offers: brought.filter((offer) => !late.includes(offer)),
