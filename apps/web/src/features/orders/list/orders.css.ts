@@ -16,12 +16,12 @@ export const toolsUnderTabs = style({
 });
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) 170px minmax(0, 1.2fr) 262px',
+  gridTemplateColumns: 'minmax(0, 2fr) 170px minmax(0, 1.2fr) 288px',
   gap: 12,
   alignItems: 'end',
   marginBottom: 14,
   '@media': {
-    [below(1342)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 290px' },
+    [below(1342)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 328px' },
     [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8px 12px' },
     print: { display: 'none' },
   },
