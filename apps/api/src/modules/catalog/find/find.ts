@@ -1,6 +1,6 @@
 import type { Facets, LeftOutPiece, Section, Understanding } from '@org/api-client/schema';
-import { modelSoundKey } from '@org/tyre-names/trade/model-traits';
 import { type TradeModel, tradeModelNamed } from '@org/tyre-names/models/trade-model';
+import { modelSoundKey } from '@org/tyre-names/trade/model-traits';
 import { perDatabase } from '../../../cache/version-cache.ts';
 import { databaseIsAway } from '../../../contract/refusal.ts';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';

@@ -8,9 +8,9 @@ import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { type RankedProduct, selectRanked } from '../substitutes/substitutes.sql.ts';
 import { firstFound } from './find-rows.ts';
-import type { Market } from './row-market.ts';
 import { saidBoth } from './questions.ts';
 import { absenceOf, reasonOf } from './reading/reading-reason.ts';
+import type { Market } from './row-market.ts';
 import type { Attempt, RowMeaning } from './row-meaning.ts';
 
 type Db = Parameters<typeof firstFound>[0];

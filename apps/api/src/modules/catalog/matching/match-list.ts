@@ -7,7 +7,6 @@ import { findSubstitutes, originalsOf } from '../substitutes/find-substitutes.ts
 import { originalOf } from '../substitutes/likeness.ts';
 import { byCode } from './by-code.ts';
 import { byWords } from './by-words.ts';
-import type { Market } from './row-market.ts';
 import { type Facts, toRow } from './matched-row.ts';
 import {
   type BriefGoods,
@@ -17,6 +16,7 @@ import {
   selectGoods,
 } from './matching.sql.ts';
 import { contradictionOf } from './questions.ts';
+import type { Market } from './row-market.ts';
 import type { RowMeaning } from './row-meaning.ts';
 
 type Db = Parameters<typeof selectCoded>[0];
