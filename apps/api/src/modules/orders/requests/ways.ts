@@ -60,6 +60,9 @@ export const asksOf = (
     routes?.get(warehouse_id)?.dateAfter(delivery_days_max);
   const isClosed = ({ warehouse_id }: PlanRow) => routes?.get(warehouse_id)?.isClosed === true;
   const isAway = ({ warehouse_id }: PlanRow) => routes?.get(warehouse_id)?.isAway === true;
+  const soonestFirst = (one: PlanRow, other: PlanRow) =>
+    Number(isAway(one)) - Number(isAway(other)) ||
+    (dayOf(one) ?? '').localeCompare(dayOf(other) ?? '');
   const isLate = (offer: PlanRow) => {
     const day = dayOf(offer);
     return arriveBy !== null && day !== undefined && (isAway(offer) || day > arriveBy);
@@ -70,7 +73,7 @@ export const asksOf = (
       .filter((offer) => mostOf(offer) > 0);
     const brought = sold.filter((offer) => !isClosed(offer));
     // what somebody has chosen by hand is not left out for its day
-    const late = is_chosen ? [] : brought.filter(isLate);
+    const late = is_chosen ? [] : brought.filter(isLate).toSorted(soonestFirst);
     const days = late.flatMap((offer) => (isAway(offer) ? [] : (dayOf(offer) ?? []))).toSorted();
     return {
       ...{ line_id, quantity, isChosen: is_chosen },
