@@ -48,6 +48,14 @@ describe('what is said', () => {
     ['uuid', { format: 'uuid' }, '1', 'Ожидается идентификатор UUID'],
     ['date', { format: 'date' }, '2026-02-30', 'Ожидается дата вида 2026-03-31'],
     ['year 0', { format: 'date' }, '0000-01-01', 'Ожидается дата вида 2026-03-31'],
+    ...['0000-01-01T00:00:00Z', '2026-12-31T23:59:60Z', '2026-02-30T00:00:00Z'].map(
+      (moment): [string, AnySchema, unknown, string] => [
+        moment,
+        { format: 'date-time' },
+        moment,
+        'Ожидается время вида 2026-03-31T12:00:00+03:00',
+      ],
+    ),
     ['nothing', { minProperties: 1 }, {}, 'Заполните хотя бы одно поле'],
     ['character 0', { type: 'string' }, 'a\0', 'Недопустимый символ'],
     ['half a character', { type: 'string' }, 'a\ud83d', 'Недопустимый символ'],
