@@ -1,6 +1,6 @@
 import { daysBetween } from '@org/trade/delivery';
 import { fitQuantity } from '../../shared/cart/cart-lines.ts';
-import { countOf, DAYS, formatMoney } from '../../shared/format/format.ts';
+import { countOf, DAYS, formatRoubles } from '../../shared/format/format.ts';
 import type { GoodsOffer } from './request-calls.ts';
 import { allocationsOf, type Line } from './request-lines.ts';
 import type { Arrivals } from './request-words.ts';
@@ -94,4 +94,4 @@ export function alternativesOf(
 
 /** «+110 ₽», «−90 ₽», «та же цена» */
 export const dearerWords = (dearer: number) =>
-  dearer === 0 ? 'та же цена' : `${dearer > 0 ? '+' : '−'}${formatMoney(Math.abs(dearer))}`;
+  dearer === 0 ? 'та же цена' : `${dearer > 0 ? '+' : '−'}${formatRoubles(Math.abs(dearer))}`;

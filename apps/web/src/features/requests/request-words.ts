@@ -4,6 +4,7 @@ import {
   formatDeliveryDays,
   formatMoney,
   formatPieces,
+  formatRoubles,
   OF_SUPPLIERS,
   ROWS,
 } from '../../shared/format/format.ts';
@@ -41,19 +42,22 @@ export function sourcesOf(allocations: readonly Allocation[]): string {
 }
 
 /** «5 480 ₽», or of several the lowest: «от 5 480 ₽» */
-function leastOf(prices: readonly number[]): string {
-  const least = formatMoney(Math.min(...prices));
+function leastOf(prices: readonly number[], format: (kopecks: number) => string): string {
+  const least = format(Math.min(...prices));
   return new Set(prices).size > 1 ? `от ${least}` : least;
 }
 
 /** What a piece costs in the price lists of its parts. */
 export const priceOf = (allocations: readonly Allocation[]) =>
-  leastOf(allocations.map(({ offer }) => offer.bulk_price));
+  leastOf(
+    allocations.map(({ offer }) => offer.bulk_price),
+    formatMoney,
+  );
 
 /** What a piece costs with its delivery; undefined unless that is known of every part. */
 export function landedOf(allocations: readonly Allocation[]): string | undefined {
   const landed = allocations.flatMap(({ offer }) => offer.landed_price ?? []);
-  return landed.length === allocations.length ? leastOf(landed) : undefined;
+  return landed.length === allocations.length ? leastOf(landed, formatRoubles) : undefined;
 }
 
 /** Says why a line takes another number of pieces than wanted; undefined if it takes exactly that many. */

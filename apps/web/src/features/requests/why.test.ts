@@ -13,6 +13,11 @@ test.each<[string, GoodsOffer[], string | undefined]>([
     [fresh('c', 600_000), fresh('b', 542_000)],
     'С доставкой 5 310 ₽, дешевле следующего на 110 ₽ за штуку, 1 760 ₽ за 16 шт.',
   ],
+  [
+    'whole roubles',
+    [fresh('b', 542_033)],
+    'С доставкой 5 310 ₽, дешевле следующего на 110 ₽ за штуку, 1 765 ₽ за 16 шт.',
+  ],
   ['no margin', [fresh('b', 531_000)], 'С доставкой 5 310 ₽, столько же и у следующего'],
   [
     'nobody else, if others have too few, are old or of unknown delivery',

@@ -1,5 +1,5 @@
 import { fitQuantity } from '../../shared/cart/cart-lines.ts';
-import { formatMoney, formatPieces } from '../../shared/format/format.ts';
+import { formatPieces, formatRoubles } from '../../shared/format/format.ts';
 import type { GoodsOffer, OfferedGoods } from './request-calls.ts';
 import { type Allocation, limitsOf } from './split.ts';
 
@@ -24,10 +24,10 @@ export function whyOf(
     .filter((one) => one.offer_id !== offer.offer_id)
     .filter((one) => fitQuantity(quantity, limitsOf(one)) === quantity)
     .flatMap((one) => landedOf(one) ?? []);
-  const price = `С доставкой ${formatMoney(landed)}`;
+  const price = `С доставкой ${formatRoubles(landed)}`;
   if (rivals.length === 0) return `${price}, столько нового товара больше ни у кого нет`;
   const margin = Math.min(...rivals) - landed;
   if (margin < 0) return isTogether ? `${price}, едет вместе с другими строками` : undefined;
   if (margin === 0) return `${price}, столько же и у следующего`;
-  return `${price}, дешевле следующего на ${formatMoney(margin)} за штуку, ${formatMoney(margin * quantity)} за ${formatPieces(quantity)}`;
+  return `${price}, дешевле следующего на ${formatRoubles(margin)} за штуку, ${formatRoubles(margin * quantity)} за ${formatPieces(quantity)}`;
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { formatMoney } from '../../shared/format/format.ts';
+import { formatMoney, formatRoubles } from '../../shared/format/format.ts';
 import { nameOf } from '../../shared/format/marking.ts';
 import type { UsualSize } from './usual-size-words.ts';
 import { bestAtom } from './usual-sizes.atoms.ts';
@@ -16,7 +16,9 @@ export function BestOfSize({ size }: { size: UsualSize }) {
   const price = landed?.price ?? min_bulk_price;
   return (
     <>
-      {price !== null && <div className={css.price}>{formatMoney(price)}</div>}
+      {price !== null && (
+        <div className={css.price}>{landed ? formatRoubles(price) : formatMoney(price)}</div>
+      )}
       <div className={css.note}>
         {nameOf(data)}
         {landed ? '' : ', без доставки'}

@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatNumber,
   formatPieces,
+  formatRoubles,
   formatShare,
 } from './format.ts';
 import { formatMoment } from './format-moment.ts';
@@ -20,6 +21,8 @@ describe('numbers as Russians read them', () => {
     [formatDecimal(114.3), '114,3'],
     [formatMoney(548000), `5${THIN}480${THIN}₽`],
     [formatMoney(548050), `5${THIN}480,50${THIN}₽`],
+    [formatRoubles(548050), `5${THIN}481${THIN}₽`],
+    [formatRoubles(-548049), `-5${THIN}480${THIN}₽`],
     [formatMoney(0), `0${THIN}₽`],
     [formatPieces(24), `24${THIN}шт.`],
     [formatShare(0.005), `+0,5${THIN}%`],

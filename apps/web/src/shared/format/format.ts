@@ -24,9 +24,11 @@ export const formatDecimal = (value: number) => thin(upToTwo.format(value));
 export const formatMoney = (kopecks: number) =>
   `${thin((kopecks % 100 === 0 ? whole : kopecksToo).format(kopecks / 100))}${THIN}₽`;
 
+/** Kopecks → «5 481 ₽», whole roubles: what is calculated for a piece, such as its price with the delivery. */
+export const formatRoubles = (kopecks: number) => formatMoney(Math.round(kopecks / 100) * 100);
+
 /** «5 480 ₽»: a piece of what cost a sum, whole roubles. */
-export const formatEach = (kopecks: number, pieces: number) =>
-  formatMoney(Math.round(kopecks / pieces / 100) * 100);
+export const formatEach = (kopecks: number, pieces: number) => formatRoubles(kopecks / pieces);
 
 /** 24 → «24 шт.» */
 export const formatPieces = (count: number) => `${formatNumber(count)}${THIN}шт.`;

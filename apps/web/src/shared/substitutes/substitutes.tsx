@@ -3,7 +3,7 @@ import { Heading } from '@org/ui/heading';
 import { Link } from '@org/ui/link';
 import { useAtomValue } from 'jotai';
 import { messageOf } from '../api/api.ts';
-import { formatMoney, formatPieces } from '../format/format.ts';
+import { formatMoney, formatPieces, formatRoubles } from '../format/format.ts';
 import { sections } from '../sections.ts';
 import { cityAtom } from '../session/visitor.atoms.ts';
 import { type MissedGoods, type Substitute, substitutesAtom } from './substitutes.atoms.ts';
@@ -14,7 +14,7 @@ const hrefOf = ({ section, product_id }: Substitute) =>
   `${sections.find(({ code }) => code === section)?.path ?? ''}?product=${product_id}`;
 
 const priceOf = ({ landed_price, min_bulk_price }: Substitute) => {
-  if (landed_price !== null) return `${formatMoney(landed_price)} с доставкой`;
+  if (landed_price !== null) return `${formatRoubles(landed_price)} с доставкой`;
   return min_bulk_price === null ? '' : `от ${formatMoney(min_bulk_price)}`;
 };
 

@@ -4,6 +4,7 @@ import {
   formatEach,
   formatMoney,
   formatPieces,
+  formatRoubles,
   OFFERS,
 } from '../../../shared/format/format.ts';
 import { formatLongDay } from '../../../shared/format/format-day.ts';
@@ -74,9 +75,9 @@ function sumRow(prices: readonly (number | undefined)[], pieces: number): Compar
   return {
     name: 'sum',
     label: `За ${formatPieces(pieces)}`,
-    cells: sums.map((sum) => (sum === undefined ? null : formatMoney(sum))),
+    cells: sums.map((sum) => (sum === undefined ? null : formatRoubles(sum))),
     notes: sums.map((sum) =>
-      sum === undefined || sum === least ? null : `+${formatMoney(sum - least)}`,
+      sum === undefined || sum === least ? null : `+${formatRoubles(sum - least)}`,
     ),
     best: [],
   };
@@ -103,7 +104,7 @@ function offerRows(
         if (!offer) return null;
         const price = priceOf(offer, view);
         if (price === undefined) return 'Цена после входа';
-        const text = formatMoney(price);
+        const text = isLanded(offer) ? formatRoubles(price) : formatMoney(price);
         return city && !isLanded(offer) ? `${text} без доставки` : text;
       }),
       best: leastOf(prices),

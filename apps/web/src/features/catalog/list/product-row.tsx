@@ -12,6 +12,7 @@ import {
   formatMoney,
   formatNumber,
   formatPieces,
+  formatRoubles,
   formatShare,
   OFFERS,
   SUPPLIERS,
@@ -105,7 +106,7 @@ function Price({
     <div className={css.price}>
       <div className={css.minPrice}>
         {max === null && 'от '}
-        {formatMoney(landed?.price ?? min)}
+        {landed ? formatRoubles(landed.price) : formatMoney(min)}
       </div>
       <div className={css.spread}>
         <PriceSpread prices={prices} offersCount={offers_count} />

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { AddToCart } from '../../../shared/cart/add-to-cart.tsx';
 import { FavoriteButton } from '../../../shared/favorites/favorite-button.tsx';
 import { ClockText } from '../../../shared/format/clock-text.tsx';
-import { formatMoney, formatShare } from '../../../shared/format/format.ts';
+import { formatMoney, formatRoubles, formatShare } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { useStepwise } from '../../../shared/hooks/use-stepwise.ts';
 import { paths } from '../../../shared/page/paths.ts';
@@ -49,7 +49,7 @@ function OfferPrice({ offer, view, best, most }: OfferPriceProps) {
   if (landed !== undefined)
     return (
       <>
-        {formatMoney(landed)}
+        {formatRoubles(landed)}
         <span className={css.note}>
           {dearerBy(landed, best) > 0 && `${formatShare(dearerBy(landed, best))} · `}
           {view === 'net' ? 'без НДС' : vatOf(offer)}

@@ -5,6 +5,7 @@ import {
   formatDeliveryDays,
   formatMoney,
   formatPieces,
+  formatRoubles,
   OFFERS,
 } from '../../../shared/format/format.ts';
 import { formatDays } from '../../../shared/format/format-day.ts';
@@ -54,11 +55,11 @@ export function reasonOf(best: Offer, view: Cost, city: string, next?: number): 
   if (price === null) return '';
   const less = next === undefined ? 0 : next - price;
   return [
-    `с доставкой в город ${city} ${formatMoney(price)}`,
+    `с доставкой в город ${city} ${formatRoubles(price)}`,
     delivery?.reach === 'delivers' && `будет ${formatDays(delivery.date_min, delivery.date_max)}`,
     dot_year !== null && `DOT ${dot_year}`,
     less > 0 &&
-      `дешевле следующего на ${formatMoney(less)} за штуку, ${formatMoney(less * (delivery?.pieces ?? 1))} за ${formatPieces(delivery?.pieces ?? 1)}`,
+      `дешевле следующего на ${formatRoubles(less)} за штуку, ${formatRoubles(less * (delivery?.pieces ?? 1))} за ${formatPieces(delivery?.pieces ?? 1)}`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -75,8 +76,8 @@ export function foldWords(
   if (standing === 'old') {
     const less = fresh?.price == null || price === null ? 0 : fresh.price - price;
     const made = dot_year === null ? '' : `, DOT до ${dot_year}`;
-    const cheaper = less > 0 ? `, дешевле на ${formatMoney(less)}` : '';
-    const from = price === null ? '' : `, от ${formatMoney(price)} с доставкой`;
+    const cheaper = less > 0 ? `, дешевле на ${formatRoubles(less)}` : '';
+    const from = price === null ? '' : `, от ${formatRoubles(price)} с доставкой`;
     return ['Старые шины', `${count}${made}${from}${cheaper}`];
   }
   const listed = price === null ? count : `${count}, от ${formatMoney(price)} в прайсе`;

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Heading } from '@org/ui/heading';
 import { Text } from '@org/ui/text';
-import { formatMoney } from '../../../shared/format/format.ts';
+import { formatMoney, formatRoubles } from '../../../shared/format/format.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
 import type { Quote, QuotedLine } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
@@ -47,8 +47,8 @@ function Row({ bargain, onWish }: { bargain: Bargain } & Pick<BargainListProps, 
         <span className={css.note}>
           сейчас {formatMoney(quote.price)} за штуку;{' '}
           {state === 'possible'
-            ? `с доставкой вышло бы ${formatMoney(landed)}, как у лучшего. Попыток: ${quote.wishes_left}`
-            : `за ${formatMoney(price)} вышло бы ${formatMoney(landed)} с доставкой`}
+            ? `с доставкой вышло бы ${formatRoubles(landed)}, как у лучшего. Попыток: ${quote.wishes_left}`
+            : `за ${formatMoney(price)} вышло бы ${formatRoubles(landed)} с доставкой`}
         </span>
       </div>
       {state === 'possible' ? (

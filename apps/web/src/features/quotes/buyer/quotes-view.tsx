@@ -2,7 +2,13 @@ import { Heading } from '@org/ui/heading';
 import { CheckIcon } from '@org/ui/icons';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { Text } from '@org/ui/text';
-import { countOf, formatMoney, formatPieces, ROWS } from '../../../shared/format/format.ts';
+import {
+  countOf,
+  formatMoney,
+  formatPieces,
+  formatRoubles,
+  ROWS,
+} from '../../../shared/format/format.ts';
 import { formatBy } from '../../../shared/format/format-day.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { moveText, QUOTE_STATES } from '../quote-words.ts';
@@ -105,7 +111,7 @@ function Sums({ columns, lines }: { columns: readonly Column[]; lines: readonly 
   const listed = listedTotal(lines);
   const sum = (total: number | null, count: number) => (
     <span className={css.column}>
-      <span className={css.price}>{total === null ? '—' : formatMoney(total)}</span>
+      <span className={css.price}>{total === null ? '—' : formatRoubles(total)}</span>
       <span>{countOf(count, ROWS)}</span>
     </span>
   );
@@ -136,7 +142,7 @@ function What({ line }: { line: QuotedLine }) {
 }
 
 const priceText = (landed: number | null, price: number) =>
-  landed === null ? `${formatMoney(price)} без доставки` : formatMoney(landed);
+  landed === null ? `${formatMoney(price)} без доставки` : formatRoubles(landed);
 
 interface CellProps {
   line: QuotedLine;
@@ -179,7 +185,7 @@ function Cell({ line, column, isApart = false }: CellProps) {
   );
 }
 
-const leadText = (by: number) => `дешевле следующего на ${formatMoney(by)}`;
+const leadText = (by: number) => `дешевле следующего на ${formatRoubles(by)}`;
 
 const Best = () => (
   <>

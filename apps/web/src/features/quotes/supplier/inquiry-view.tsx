@@ -12,7 +12,13 @@ import { Text } from '@org/ui/text';
 import { TextField } from '@org/ui/text-field';
 import { addDays } from 'date-fns/addDays';
 import { useState } from 'react';
-import { countOf, formatMoney, formatPieces, ROWS } from '../../../shared/format/format.ts';
+import {
+  countOf,
+  formatMoney,
+  formatPieces,
+  formatRoubles,
+  ROWS,
+} from '../../../shared/format/format.ts';
 import { formatDay, today } from '../../../shared/format/format-day.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
@@ -190,7 +196,7 @@ function Quoted({ quote }: { quote: NonNullable<Line['quote']> }) {
   return (
     <span className={css.note}>
       Предложили: {product.title}, {formatPieces(quantity)} по {formatMoney(price)}
-      {landed_price !== null && `, ему с доставкой ${formatMoney(landed_price)}`}
+      {landed_price !== null && `, ему с доставкой ${formatRoubles(landed_price)}`}
       {day !== null && `, будет у вас ${formatDay(day)}`}, до: {formatDeadline(holds_until)}
     </span>
   );

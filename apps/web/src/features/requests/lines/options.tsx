@@ -2,7 +2,7 @@ import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { Stack } from '@org/ui/stack';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
-import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
+import { formatMoney, formatPieces, formatRoubles } from '../../../shared/format/format.ts';
 import type { GoodsOption, OfferedGoods } from '../request-calls.ts';
 import type { Line } from '../request-lines.ts';
 import * as css from '../requests.css.ts';
@@ -72,7 +72,7 @@ function Description({ option }: { option: GoodsOption }) {
   const texts = [
     landed_price === null
       ? `от ${formatMoney(min_bulk_price)}`
-      : `с доставкой ${formatMoney(landed_price)}`,
+      : `с доставкой ${formatRoubles(landed_price)}`,
     `в наличии ${formatPieces(quantity)}`,
   ];
   return [texts.join(', '), ...(differs.length > 0 ? [differs.join(', ')] : [])].join(' · ');
