@@ -16825,8 +16825,13 @@ export interface operations {
                         /** @description When offers arrive at the latest; none while no place is known. */
                         arrivals: {
                             offer_id: components["schemas"]["OfferId"];
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which they can be fetched, if nobody brings them.
+                             */
                             arrives_on: string;
+                            /** @description Nobody brings them to that place, so the buyer fetches them in the offer's city. */
+                            is_fetched: boolean;
                         }[];
                     };
                 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { alternativesOf, dearerWords } from './alternatives.ts';
 import type { GoodsOffer } from './request-calls.ts';
 import { type Line, withPick } from './request-lines.ts';
+import type { Arrivals } from './request-words.ts';
 import { goods, linesOf, match, offer } from './testing/samples.ts';
 
 const [line] = linesOf(match) as [Line];
@@ -16,14 +17,15 @@ const of = (...offers: GoodsOffer[]): Line => ({
   goods: goods({ offers: [taken, ...offers] }),
 });
 const DAYS = new Map([
-  ['a', '2026-12-03'],
-  ['b', '2026-12-02'],
-  ['c', '2026-12-01'],
+  ['a', { day: '2026-12-03', isFetched: false }],
+  ['b', { day: '2026-12-02', isFetched: false }],
+  ['c', { day: '2026-12-01', isFetched: false }],
+  ['z', { day: '2026-12-01', isFetched: true }],
 ]);
 const NOBODY = new Set<string>();
 const named = (
   own: Line,
-  arrivals = new Map<string, string>(),
+  arrivals = new Map() as Arrivals,
   suppliers: ReadonlySet<string> = NOBODY,
 ) =>
   alternativesOf(own, arrivals, suppliers).map((one) => [
@@ -40,6 +42,11 @@ test.each<[string, unknown[][], unknown[][]]>([
       ['b', 11_000, 'на день раньше'],
       ['c', 40_000, 'на 2 дня раньше'],
     ],
+  ],
+  [
+    'that it has to be fetched, not that it can be fetched earlier',
+    named(of(landed('z', 540_000, { city: 'Казань' })), DAYS),
+    [['z', 40_000, 'следующее по цене', 'забрать: Казань']],
   ],
   [
     'newer, if that is by two months',

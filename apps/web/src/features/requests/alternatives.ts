@@ -3,7 +3,7 @@ import { fitQuantity } from '../../shared/cart/cart-lines.ts';
 import { countOf, DAYS, formatRoubles } from '../../shared/format/format.ts';
 import type { GoodsOffer } from './request-calls.ts';
 import { allocationsOf, type Line } from './request-lines.ts';
-import type { Arrivals } from './request-words.ts';
+import { type Arrivals, fetchOf } from './request-words.ts';
 import { limitsOf, piecesOf } from './split.ts';
 
 /** Another offer of a line's product, named by what differs. */
@@ -35,12 +35,15 @@ function differencesOf(
   arrivals: Arrivals,
   suppliers: ReadonlySet<string>,
 ): string[] {
-  const [day, takenDay] = [arrivals.get(one.offer_id), arrivals.get(taken.offer_id)];
-  const earlier = day && takenDay ? daysBetween(day, takenDay) : 0;
+  const [at, takenAt] = [arrivals.get(one.offer_id), arrivals.get(taken.offer_id)];
+  // a day on which goods are brought is not compared with one on which they can be fetched
+  const areAlike = at && takenAt && at.isFetched === takenAt.isFetched;
+  const earlier = areAlike ? daysBetween(at.day, takenAt.day) : 0;
   const [week, takenWeek] = [weekOf(one), weekOf(taken)];
   const isNewer = week !== undefined && takenWeek !== undefined && week >= takenWeek + WEEKS_NEWER;
   const isTogether = suppliers.has(one.supplier) && !suppliers.has(taken.supplier);
   return [
+    at?.isFetched === false && takenAt?.isFetched === true && 'привезут',
     earlier > 0 && `${daysWords(earlier)} раньше`,
     isNewer && `новее: DOT ${one.dot_year}, ${one.dot_week}-я неделя`,
     isTogether && 'у поставщика других строк',
@@ -89,7 +92,10 @@ export function alternativesOf(
     .filter((one) => !named.includes(one))
     .slice(0, Math.max(0, LEAST - named.length))
     .map((one) => ({ ...one, differs: ['следующее по цене'] }));
-  return [...named.slice(0, MOST), ...next];
+  return [...named.slice(0, MOST), ...next].map(({ differs, ...one }) => ({
+    ...one,
+    differs: [...differs, fetchOf(one.offer, arrivals)].filter((words) => words !== undefined),
+  }));
 }
 
 /** «+110 ₽», «−90 ₽», «та же цена» */

@@ -10,7 +10,15 @@ const LACKS = 'У поставщика «Шинторг Урал» минима�
 test('all is ordered whose suppliers take it', () =>
   expect(buyingOf(asked, planOf(lines))).toMatchObject({
     lines: [{ line_id: '1', offers: [{ offer_id: '90211', quantity: 8 }] }],
-    ...{ goods: 8 * 689_000, delivery: 0, suppliers: 1, until: '2026-12-03', blocks: [], left: [] },
+    ...{
+      goods: 8 * 689_000,
+      delivery: 0,
+      suppliers: 1,
+      until: { day: '2026-12-03', title: 'всё на месте' },
+      fetched: undefined,
+      blocks: [],
+      left: [],
+    },
   }));
 
 test('lines of a supplier whose minimum is not reached stay, and forbid nothing', () => {
@@ -38,7 +46,8 @@ test('what can not be received forbids the order, if it is of what is ordered no
   const plan = { ...planOf(lines), orders: [{ ...order!, receiving }], errors };
   expect(buyingOf(asked, plan)).toMatchObject({
     blocks: ['Укажите адрес'],
-    isDeliveryKnown: false,
+    deliveryWords: { title: 'Без доставки', cost: 'после заказа' },
+    until: { title: 'всё отгрузят', by: 'отгрузят до' },
   });
 });
 

@@ -1,3 +1,4 @@
+import { type AllThere, allThereOf, deliveryOf, fetchedOf } from '../../shared/cart/all-there.ts';
 import type { OrderBody, PurchasePlan } from './request-calls.ts';
 
 /** What the button of a request orders, what it comes to, and what forbids it. */
@@ -7,11 +8,13 @@ export interface Buying {
   goods: number;
   delivery: number;
   vat: number;
-  /** whether the delivery's cost is known of all warehouses */
-  isDeliveryKnown: boolean;
+  /** how `delivery` is said, with what is not known of it */
+  deliveryWords: ReturnType<typeof deliveryOf>;
   suppliers: number;
-  /** the day by which all is there; null while one is unknown */
-  until: string | null;
+  /** when all is there; undefined while a day is unknown */
+  until: AllThere | undefined;
+  /** where the buyer fetches goods that nobody brings */
+  fetched: string | undefined;
   /** why nothing can be ordered */
   blocks: string[];
   /** why some lines stay */
@@ -35,7 +38,6 @@ export function buyingOf(
   const shipments = ready.flatMap(({ receiving }) => receiving);
   const fields = new Set(shipments.map(({ warehouse }) => `receiving.${warehouse.id}`));
   const forbidding = Object.entries(errors).filter(([field]) => fields.has(field));
-  const days = ready.map(({ promised_on }) => promised_on);
   const wanted = new Set(offersOf(short));
   const gone = plan.lines.filter(({ offer_id }) => !wanted.has(offer_id));
   return {
@@ -48,9 +50,10 @@ export function buyingOf(
     goods: sum(ready.map(({ goods }) => goods)),
     delivery: sum(ready.map(({ delivery_cost }) => delivery_cost)),
     vat: sum(ready.map(({ vat }) => vat)),
-    isDeliveryKnown: shipments.every(({ cost }) => cost !== null),
+    deliveryWords: deliveryOf(ready),
     suppliers: ready.length,
-    until: days.every((day) => day !== null) ? (days.toSorted().at(-1) ?? null) : null,
+    until: allThereOf(ready),
+    fetched: fetchedOf(ready),
     blocks: [
       ...new Set([
         ...forbidding.flatMap(([, texts]) => texts),

@@ -40,7 +40,7 @@ export function OrderPanel(props: OrderPanelProps) {
   return (
     <aside className={css.panel} aria-label="Заказ">
       <div className={css.panelTotal}>
-        <span>С доставкой</span>
+        <span>{buying?.deliveryWords.title ?? 'С доставкой'}</span>
         <span className={css.total} aria-live="polite">
           {buying ? formatMoney(buying.goods + buying.delivery) : '—'}
         </span>
@@ -97,14 +97,12 @@ function Terms({ comment, onComment }: Pick<OrderPanelProps, 'comment' | 'onComm
 }
 
 function Sums({ buying, pieces }: { buying: Buying; pieces: number }) {
-  const { until, goods, delivery, isDeliveryKnown, suppliers, vat } = buying;
+  const { until, fetched, goods, deliveryWords, suppliers, vat } = buying;
   const rows = [
-    ...(until ? [['всё на месте', formatDay(until)] as const] : []),
+    ...(until ? [[until.title, formatDay(until.day)] as const] : []),
+    ...(fetched ? [fetched.split(': ') as [string, string]] : []),
     [`товары, ${formatPieces(pieces)}`, formatMoney(goods)] as const,
-    [
-      `доставка, ${countOf(suppliers, SUPPLIERS)}`,
-      isDeliveryKnown || delivery > 0 ? formatMoney(delivery) : 'после заказа',
-    ] as const,
+    [`доставка, ${countOf(suppliers, SUPPLIERS)}`, deliveryWords.cost] as const,
     ['в том числе НДС', formatMoney(vat)] as const,
   ];
   return (
@@ -151,7 +149,9 @@ export function OrderBar(props: Pick<OrderPanelProps, 'buying' | 'isOrdering' | 
         </span>
         {buying?.until && (
           <Text as="div" size={12} tone="hint">
-            к {formatDay(buying.until)}
+            {[`${buying.until.by} ${formatDay(buying.until.day)}`, buying.fetched]
+              .filter(Boolean)
+              .join(', ')}
           </Text>
         )}
       </div>

@@ -51,7 +51,7 @@ export const inTime = (
     : lines.map((line) => {
         const { goods, pick } = line;
         const offers = goods?.offers.filter(({ offer_id }) => {
-          const day = arrivals.get(offer_id);
+          const day = arrivals.get(offer_id)?.day;
           return offer_id === pick?.id || day === undefined || day <= arriveBy;
         });
         const isSame = !goods || !offers?.length || offers.length === goods.offers.length;

@@ -10,7 +10,7 @@ import {
 } from '../../shared/format/format.ts';
 import { formatNear } from '../../shared/format/format-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import type { GoodsRequest, RequestSummary } from './request-calls.ts';
+import type { GoodsOffer, GoodsRequest, RequestSummary } from './request-calls.ts';
 import { allocationsOf, groupOf, type Line, type summaryOf } from './request-lines.ts';
 import { type Allocation, piecesOf } from './split.ts';
 
@@ -19,18 +19,29 @@ export const ROWS_TAKEN = ['строку', 'строки', 'строк'] as cons
 
 const WAREHOUSES = ['склада', 'складов', 'складов'] as const;
 
-/** When offers arrive at the latest, as far as it is known. */
-export type Arrivals = ReadonlyMap<string, string>;
+/** When an offer arrives at the latest; or if nobody brings it, when it can be fetched in its city. */
+export interface Arrival {
+  day: string;
+  isFetched: boolean;
+}
 
-/** «1 декабря, вторник», or while no place is known when it leaves its city: «Екатеринбург, завтра» */
+/** How offers arrive, as far as it is known. */
+export type Arrivals = ReadonlyMap<string, Arrival>;
+
+/** «забрать: Казань»; undefined if it is brought, or no place is known */
+export const fetchOf = ({ offer_id, city }: GoodsOffer, arrivals: Arrivals) =>
+  arrivals.get(offer_id)?.isFetched ? `забрать: ${city}` : undefined;
+
+/** «1 декабря, вторник», «Забрать: Казань, завтра», or while no place is known when it leaves its city: «Екатеринбург, завтра» */
 export const deliveryOf = (
   { offer: { offer_id, city, delivery_days_min, delivery_days_max } }: Allocation,
   arrivals: Arrivals,
 ) => {
-  const day = arrivals.get(offer_id);
-  return day
-    ? formatNear(day)
-    : `${city}, ${formatDeliveryDays(delivery_days_min, delivery_days_max).toLowerCase()}`;
+  const known = arrivals.get(offer_id);
+  if (!known)
+    return `${city}, ${formatDeliveryDays(delivery_days_min, delivery_days_max).toLowerCase()}`;
+  const day = formatNear(known.day);
+  return known.isFetched ? `Забрать: ${city}, ${day}` : day;
 };
 
 /** The sources of several parts: «из 2 поставщиков», or «с 3 складов» of one supplier */

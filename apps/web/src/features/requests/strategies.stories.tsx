@@ -36,8 +36,8 @@ const plans = [
   }),
 ];
 const arrivals = new Map([
-  ['90211', '2026-12-03'],
-  ['90212', '2026-12-02'],
+  ['90211', { day: '2026-12-03', isFetched: false }],
+  ['90212', { day: '2026-12-02', isFetched: false }],
 ]);
 
 /** The same request in three ways; a press or a key takes another, and the lines and the sum follow. */

@@ -69,19 +69,20 @@ export function Strategies({ plans, chosen, isAsking, onStrategy }: StrategiesPr
 function Figures({ plan, cheapest }: { plan: RequestPlan; cheapest: number }) {
   const buying = buyingBy(plan);
   if (!buying) return <span>так ничего не купить</span>;
-  const { goods, delivery, until, suppliers } = buying;
+  const { goods, delivery, until, fetched, suppliers } = buying;
   const sum = goods + delivery;
   const more = sum - cheapest;
   return (
     <>
       <span className={css.sum}>{formatMoney(sum)}</span>
       <span>
-        {until && `всё к ${formatDay(until)}`}
+        {until && `${until.by} ${formatDay(until.day)}`}
         <span className={css.suppliers}>
           {until && ', '}
           {countOf(suppliers, SUPPLIERS)}
         </span>
       </span>
+      {fetched && <span>{fetched}</span>}
       <span>
         {plan.left.length > 0
           ? `без ${countOf(plan.left.length, ['строки', 'строк', 'строк'])}`

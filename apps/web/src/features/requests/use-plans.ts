@@ -54,7 +54,12 @@ export function usePlans(
           text,
           asked: new Map(wanted.map((one) => [one.line_id, JSON.stringify(one)])),
           plans: choicesOf(data),
-          arrivals: new Map(arrivals.map((one) => [one.offer_id, one.arrives_on])),
+          arrivals: new Map(
+            arrivals.map((one) => [
+              one.offer_id,
+              { day: one.arrives_on, isFetched: one.is_fetched },
+            ]),
+          ),
         }),
       (reason: unknown) => !isAborted(reason) && setFailed({ text, failure: messageOf(reason) }),
     );

@@ -18,6 +18,8 @@ interface Route {
   tariff?: Tariff | undefined;
   /** true if the delivery's price is known, or there is none to pay */
   isPriced: boolean;
+  /** true if the buyer fetches the goods, by choice or because nobody brings them */
+  isFetched?: boolean;
   /** true if the buyer has to fetch the goods in another city: no day is one of theirs */
   isAway?: boolean;
   /** true if nothing can be ordered from there */
@@ -39,6 +41,7 @@ export function routesOf(receiving: ReceivingTerms): Routes | undefined {
     const route: Route & { isKnown: boolean } = {
       tariff: !isFetched && way.reach === 'delivers' ? way.term : undefined,
       isPriced: isFetched ? isNear : way.reach === 'delivers',
+      isFetched,
       isAway: isFetched && !isNear,
       isClosed: !isFetched && way.reach === 'never',
       daysWith: (leaving) => {

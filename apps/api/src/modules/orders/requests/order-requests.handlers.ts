@@ -170,7 +170,9 @@ export const planRequest: Handler<'planRequest'> = async (request, reply) => {
     }),
     arrivals: offers.flatMap(({ id, warehouse_id, delivery_days_max }) => {
       const route = routes?.get(warehouse_id);
-      return route ? [{ offer_id: id, arrives_on: route.dateAfter(delivery_days_max) }] : [];
+      if (!route) return [];
+      const arrives_on = route.dateAfter(delivery_days_max);
+      return [{ offer_id: id, arrives_on, is_fetched: route.isFetched === true }];
     }),
   };
 };

@@ -4,6 +4,7 @@ import { Note } from '@org/ui/note';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { Text } from '@org/ui/text';
 import { type ReactNode, useMemo } from 'react';
+import { allThereOf, deliveryOf, fetchedOf } from '../../../shared/cart/all-there.ts';
 import { countOf, formatMoney, SUPPLIERS } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { useKeys } from '../../../shared/hooks/use-keys.ts';
@@ -47,10 +48,12 @@ export interface QuotesPanelProps {
   limitNote?: ReactNode;
 }
 
-/** When all of it is there; undefined if nobody knows. */
-function lastDayOf(plan: PurchasePlan | undefined) {
-  const days = plan?.orders.map(({ promised_on }) => promised_on) ?? [];
-  return days.every((day) => day !== null) ? days.toSorted().at(-1) : undefined;
+/** «всё к 3 декабря», «забрать: Казань» */
+function endOf({ orders }: PurchasePlan): string[] {
+  const until = allThereOf(orders);
+  return [until && `${until.by} ${formatDay(until.day)}`, fetchedOf(orders)].filter(
+    (words) => words !== undefined,
+  );
 }
 
 /** The ways side by side, by what they come to and when all is there. The keys 1 to 3 choose one. */
@@ -64,13 +67,8 @@ function Ways({ ways, way, onWay }: Pick<QuotesPanelProps, 'ways' | 'way' | 'onW
   return (
     <RadioGroup label="Как купить" value={way ?? null} onChange={onWay}>
       {ways.map(({ id, name, lines, plan }) => {
-        const day = lastDayOf(plan);
         return (
-          <Radio
-            key={id}
-            value={id}
-            description={day ? `${lines}, всё к ${formatDay(day)}` : lines}
-          >
+          <Radio key={id} value={id} description={[lines, ...(plan ? endOf(plan) : [])].join(', ')}>
             <span className={css.pair}>
               <span>{name} </span>
               <span>{plan ? formatMoney(plan.payable) : '…'}</span>
@@ -89,14 +87,15 @@ const obstaclesOf = ({ lines, errors }: PurchasePlan) => [
 /** What the chosen lines cost with their delivery, and the button that orders them. */
 export function QuotesPanel({ count, plan, failure, outcome, ...props }: QuotesPanelProps) {
   const obstacles = plan ? obstaclesOf(plan) : [];
-  const last = lastDayOf(plan);
+  const orders = plan?.orders ?? [];
+  const [delivery, until, fetched] = [deliveryOf(orders), allThereOf(orders), fetchedOf(orders)];
   return (
     <aside className={css.panel} aria-label="Заказ">
       {outcome && <Result outcome={outcome} />}
       <Ways ways={props.ways} way={props.way} onWay={props.onWay} />
       <div className={css.pair}>
         <Text as="span" size={16} weight="semi" tone="inherit">
-          С доставкой
+          {delivery.title}
         </Text>
         <span className={css.total} aria-live="polite">
           {plan ? formatMoney(plan.payable) : '—'}
@@ -110,14 +109,15 @@ export function QuotesPanel({ count, plan, failure, outcome, ...props }: QuotesP
           </div>
           <div className={css.pair}>
             <span>доставка, {countOf(plan.orders.length, SUPPLIERS)}</span>
-            <span>{formatMoney(plan.delivery_cost)}</span>
+            <span>{delivery.cost}</span>
           </div>
-          {last && (
+          {until && (
             <div className={css.pair}>
-              <span>всё на месте</span>
-              <span>{formatDay(last)}</span>
+              <span>{until.title}</span>
+              <span>{formatDay(until.day)}</span>
             </div>
           )}
+          {fetched && <p className={css.warn}>{fetched}</p>}
         </>
       )}
       {failure !== undefined && (
