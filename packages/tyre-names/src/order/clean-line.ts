@@ -30,11 +30,14 @@ const BY_WHEN = [
 ];
 /** What a page's copied source has around its words: `<b>`, `</td>`, `&nbsp;`. */
 const TAGS = /<\/?[a-z][^<>\n]{0,200}>|&(?:[a-z]{2,8}|#\d{2,5});/giu;
+/** «+7 (912) 345-67-89» */
+const PHONE =
+  /(?<!\d)(?:\+7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d|\s?(?:шт|компл|к-т))/g;
 /** Phones, company and account numbers, e-mails, links, dates and times: none of them names a product. */
 const ASIDE = [
   TAGS,
   IN_STOCK,
-  /(?<!\d)(?:\+7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d|\s?(?:шт|компл|к-т))/g,
+  PHONE,
   /(?<![а-яё])(?:инн|кпп|огрн(?:ип)?|бик|[рк]\/с|окпо|счет|счёт)\s*[:№-]?\s*\d{6,20}(?!\d)/giu,
   /[^\s@]{1,64}@(?:[^\s@.]{1,63}\.){1,5}[a-zа-я]{2,}/giu,
   /(?:https?:\/\/|www\.)\S+/giu,
@@ -80,9 +83,9 @@ export function withoutNumbers(lines: readonly string[]): string[] {
   );
 }
 
-/** Wishes of a row that are read by nobody, where they stand: the buyer is told so. */
+/** Wishes and phones of a row that are read by nobody, where they stand: the buyer is told so. */
 export const untaken = (text: string): { text: string; start: number; end: number }[] =>
-  [...BY_WHEN, /(?<![а-яё])самовывоз[а-яё]*/giu].flatMap((pattern) =>
+  [...BY_WHEN, PHONE, /(?<![а-яё])самовывоз[а-яё]*/giu].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
       ...{ text: words, start: index, end: index + words.length },
     })),
