@@ -2,7 +2,7 @@ import { countWords, LIKELY_MODEL, likenessOfModels, SAME_MODEL } from '../model
 import { parseName } from '../name/parse-name.ts';
 import type { ParsedName } from '../name/parsed-name.ts';
 import { contradiction } from '../product/contradiction.ts';
-import { type ProductFacts, productKeys, soundKey } from '../product/product-key.ts';
+import { finishKey, type ProductFacts, productKeys, soundKey } from '../product/product-key.ts';
 import type { Section } from '../text/text-reading.ts';
 import type { Dictionary, KnownNames } from '../trade/dictionary.ts';
 import { dictionaryOf } from './names-of.ts';
@@ -81,10 +81,14 @@ const AGREED = {
   three_peak: 'снежинка',
 } as const;
 
+/** «Алмаз чёрный» and `Almaz_black` are one finish. */
+const comparable = (name: keyof typeof EQUAL, { colour, ...facts }: Facts) =>
+  name === 'colour' ? (colour ? finishKey(colour) : null) : facts[name] || null;
+
 /** Returns the value in which two products differ, in Russian. */
 function differenceOf(a: Facts, b: Facts): string | undefined {
   for (const [name, label] of Object.entries(EQUAL) as [keyof typeof EQUAL, string][])
-    if ((a[name] || null) !== (b[name] || null)) return label;
+    if (comparable(name, a) !== comparable(name, b)) return label;
   for (const [name, label] of Object.entries(AGREED) as [keyof typeof AGREED, string][])
     if (a[name] !== null && b[name] !== null && a[name] !== b[name]) return label;
   if (a.pcd.join() !== b.pcd.join()) return 'сверловка';

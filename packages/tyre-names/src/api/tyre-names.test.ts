@@ -113,6 +113,21 @@ describe('two products', () => {
     ['of another size', NAME, 'Nokian Hakka Green 3 195/65 R15 91V', false, 'contradiction'],
     ['of another brand', NAME, 'Michelin Hakka Green 3 205/55 R16 91V', false, 'contradiction'],
     ['of another index', NAME, 'Nokian Hakka Green 3 205/55 R16 94V', false, 'contradiction'],
+    ['one that swallows noise', NAME, `${NAME} Acoustic`, false, 'contradiction'],
+    [
+      'a finish in two languages, with an article behind it',
+      'Диск K&K Дубль (KC936-01) 7х17 5х114,3 ET35 60,1 Алмаз черный 76636',
+      'КиК Дубль R17x7 5x114.3 ET35 CB60.1 Almaz_black',
+      true,
+      'model',
+    ],
+    [
+      'a brand behind its factory',
+      'АШК NorTec TR-115 R18 12.00/ 140K TT Камера',
+      '12.00Р18 NorTec TR-115 140K TT ГК-125',
+      true,
+      'description',
+    ],
     ['one run flat', NAME, `${NAME} RunFlat`, false, 'contradiction'],
   ])('%s', (_, one, other, same, source) => {
     expect(sameProduct(one, other)).toMatchObject({ same, source });

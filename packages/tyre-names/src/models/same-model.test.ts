@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import tradeModels from '../dictionary/trade-models.json' with { type: 'json' };
 import { countWords, likenessOfModels } from './same-model.ts';
 
 const counts = countWords([
@@ -71,6 +72,8 @@ test.each([
   ['Diablo Superbike SC1', 'Diablo Superbike SC2'],
   ['Roadtec Z8 (M)', 'Roadtec Z8 (O)'],
   ['Ventus Prime 3', 'Ventus Prime 3 SUV'],
+  ['Autograph Ice 10', 'Autograph Ice 10 SUV'],
+  ['Nord Frost 200', 'Soft Frost 200'],
   ['Nordman 7', 'Hakkapeliitta 7'],
   ['Cinturato P1', 'Cinturato P7'],
   ['Brina V-521', 'Brina V-522'],
@@ -81,4 +84,13 @@ test.each([
   ['Ice Zero 2', 'Winter Ice Zero'],
 ])('«%s» is not «%s»', (one, other) => {
   expect(likenessOfModels(counts, one, other)).toBeLessThan(SURE);
+});
+
+test('no other name of a model is of another compound or another place', () => {
+  const marks = /(?<![a-z])(?:soft|medium|hard|front|rear)(?![a-z])/gi;
+  const marksIn = (name: string) => (name.toLowerCase().match(marks) ?? []).join();
+  const wrong = Object.values<Record<string, string>>(tradeModels.aliases)
+    .flatMap((models) => Object.entries(models))
+    .filter(([alias, model]) => marksIn(alias) !== '' && marksIn(alias) !== marksIn(model));
+  expect(wrong).toEqual([]);
 });

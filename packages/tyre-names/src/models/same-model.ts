@@ -11,8 +11,13 @@ interface Word {
   kind: 'word' | 'number' | 'code';
 }
 
-const CODE =
-  /(?<![0-9a-zа-я])(?:[a-zа-я]{1,4}[\s-]?\d{2,4}[a-zа-я]?|[a-z]{2}-\d|p[sw]\d)\+?(?![0-9a-zа-я])/gi;
+/** Short words before a number that are no letters of a code: «Autograph Ice 10». */
+const PLAIN =
+  'ice|evo|eco|plus|snow|van|road|rain|race|star|mud|pro|max|gen|grip|city|tour|dura|айс|эко|эво|про';
+const CODE = new RegExp(
+  String.raw`(?<![0-9a-zа-я])(?:(?!(?:${PLAIN})[\s-]?\d)[a-zа-я]{1,4}[\s-]?\d{2,4}[a-zа-я]?|[a-z]{2}-\d|p[sw]\d)\+?(?![0-9a-zа-я])`,
+  'gi',
+);
 const PART = /[a-zа-я]+|\d+(?:\.\d+)?|\+/g;
 
 /** Splits `iceGuard`, which may be written as one word or two. */
@@ -75,6 +80,9 @@ const TELLING = new Set(
     .map((word) => (/[a-z]/.test(word) ? soundOfName(word) : word)),
 );
 
+/** Those of them that make another tyre of the same code. */
+const SURE = new Set(['hard', 'medium', 'soft'].map(soundOfName));
+
 const keysOf = (words: readonly Word[], kinds: readonly Word['kind'][]) =>
   new Set(words.filter(({ kind }) => kinds.includes(kind)).map(({ key }) => key));
 
@@ -131,6 +139,11 @@ function likeness(counts: ReadonlyMap<string, number>, a: readonly Word[], b: re
   for (const number of numbersA.symmetricDifference(numbersB)) if (!repeated.has(number)) return 0;
   const [wordsA, wordsB] = [keysOf(a, ['word']), keysOf(b, ['word'])];
   const apart = wordsA.symmetricDifference(wordsB);
+  if ([...apart].some((key) => SURE.has(key))) return 0;
+  // «Soft Frost 200» is not «Nord Frost 200»: a number is less than a code
+  const areNamedApart = [wordsA, wordsB].every((words) => words.intersection(apart).size > 0);
+  const isCoded = [...codesA, ...codesB].some((code) => /\D/.test(code));
+  if (areNamedApart && !isCoded && sameCodes > 0) return 0;
   // a maker gives each model its own code, so words decide only when no code is the same
   if (sameCodes === 0 && [...apart].some((key) => TELLING.has(key))) return 0;
   const weigh = (keys: Iterable<string>) =>

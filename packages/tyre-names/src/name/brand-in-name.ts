@@ -53,8 +53,29 @@ function beginning(dictionary: Dictionary, word: string, section: Section) {
   return brand && first ? { brand, length: first.length } : undefined;
 }
 
-/** Finds the first brand in the unread part of a name, with as many words as possible. */
+/** Brands of a factory that lists write behind the factory's own name: «АШК NorTec TR-115» is a Nortec. */
+const OF_FACTORY: ReadonlyMap<string, readonly string[]> = new Map([['Алтайшина', ['Nortec']]]);
+
+/** Finds the brand of a name: the first one, or right behind a factory the brand that it makes. */
 export function findBrand(
+  draft: Draft,
+  dictionary: Dictionary,
+  section: Section,
+): BrandInName | undefined {
+  const first = firstBrand(draft, dictionary, section);
+  const own = first && OF_FACTORY.get(first.brand);
+  if (!own) return first;
+  const gap = /^[\s()]*/.exec(draft.folded.slice(first.end))![0].length;
+  const start = first.end + gap;
+  const [word] = matchesOf(WORD, draft.folded.slice(start));
+  const brand = word?.index === 0 ? known(dictionary, word[0], section) : undefined;
+  return word && brand && own.includes(brand)
+    ? { start: first.start, end: start + word[0].length, brand }
+    : first;
+}
+
+/** Finds the first brand in the unread part of a name, with as many words as possible. */
+function firstBrand(
   draft: Draft,
   dictionary: Dictionary,
   section: Section,

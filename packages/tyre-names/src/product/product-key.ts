@@ -82,8 +82,10 @@ const FINISH_WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns a finish of wheels by its meaning, in the language of none: equal for «Дарк платинум» and `Dark_platinum`. */
-const finishKey = (finish: string): string =>
+export const finishKey = (finish: string): string =>
   fold(finish)
+    // an article behind the finish, and the kind of the seat
+    .replace(/(?<![0-9a-zа-я])(?:\d{4,}|конус)(?![0-9a-zа-я])/g, ' ')
     .split(/[^0-9a-zа-яё]+/)
     .map((word) => FINISH_WORDS.find(([begins]) => begins.test(word))?.[1] ?? soundKey(word))
     .join('');
