@@ -135,7 +135,7 @@ function guessWords(index: ModelWords, word: string): readonly string[] {
 }
 
 /** Fewer consonants are those of too many words. */
-const MIN_CONSONANTS = 3;
+export const MIN_CONSONANTS = 3;
 
 /**
  * Returns the words of a brand's models that a typed word means. Beside its brand a word may also be heard by its

@@ -15,6 +15,7 @@ test.each([
   ['Viatti', 'в', 'a letter'],
   ['Michelin', 'свежая', 'an everyday word'],
   ['Michelin', 'пайлот спорт 55', 'another number'],
+  ['Kama', 'синий', 'a word near to another'],
 ])('%s «%s», which is %s, names no single model', (brand, words) => {
   expect(tradeModelNamed(brand, words)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import tradeModels from '../dictionary/trade-models.json' with { type: 'json' };
+import { consonantsOf, consonantsOfName, soundOf, soundsOf } from '../text/sound.ts';
 import { fold, wordsOf } from '../text/spelling.ts';
 import type { Reading } from '../text/text-reading.ts';
 import { tradeBrand } from '../trade/dictionary.ts';
@@ -6,6 +7,7 @@ import { fullModelName } from '../trade/model-aliases.ts';
 import { modelSoundKey } from '../trade/model-traits.ts';
 import { indexModels, type ModelWords } from './model-words.ts';
 import { readModels } from './read-models.ts';
+import { MIN_CONSONANTS } from './spoken-words.ts';
 
 type Season = 'summer' | 'winter' | 'all_season';
 
@@ -46,6 +48,18 @@ function modelsOf(brand: string): BrandModels {
   };
 }
 
+/** Checks whether a word is heard as a word of a name, letter for letter or by its consonants. */
+function isHeardIn(name: string, word: string): boolean {
+  const consonants = consonantsOf(word);
+  const areEnough = consonants.replaceAll('_', '').length >= MIN_CONSONANTS;
+  return wordsOf(fold(name)).some(
+    (own) =>
+      own === word ||
+      soundsOf(own).includes(soundOf(word)) ||
+      (areEnough && consonantsOfName(own).includes(consonants)),
+  );
+}
+
 /** Returns the one of a brand's models that some words are heard as, all of them: «пайлот спорт 5» is Pilot Sport 5. */
 function heardModel(brand: string, { words, bySound }: BrandModels, text: string) {
   const pieces = wordsOf(fold(text)).reduce<{ start: number; end: number; word: string }[]>(
@@ -64,7 +78,10 @@ function heardModel(brand: string, { words, bySound }: BrandModels, text: string
   // «рэнглер» is a family, of which another may well be sold
   const whole = names.filter((name) => wordsOf(fold(name)).length === pieces.length);
   const [only, another] = whole.length > 0 ? whole : names;
-  return only === undefined || another !== undefined ? undefined : bySound.get(modelSoundKey(only));
+  if (only === undefined || another !== undefined) return undefined;
+  // what is said to be sold by nobody is no guess: «синий» is not «Mini»
+  const isHeard = pieces.every(({ word }) => isHeardIn(only, word));
+  return isHeard ? bySound.get(modelSoundKey(only)) : undefined;
 }
 
 /**
