@@ -69,7 +69,7 @@ export const insertLines = (db: Db, requestId: string, from: number, lines: read
   );
 
 /** What the offers of all lines of the request `r` must fulfil. */
-const CONDITIONS = `jsonb_build_object('arrive_by', r.arrive_by, 'dot_year_min', r.dot_year_min, 'with_vat', r.with_vat)`;
+export const CONDITIONS = `jsonb_build_object('arrive_by', r.arrive_by, 'dot_year_min', r.dot_year_min, 'with_vat', r.with_vat)`;
 
 /** What is known of a request before it is read or changed. */
 export interface RequestHead {

@@ -40,7 +40,7 @@ export function offerDemands(
 /** What a request demands of the offers of its lines, whatever these say; plans know the day. Decision 464. */
 export type OfferConditions = Pick<RequestConditions, 'dot_year_min' | 'with_vat'>;
 
-/** Wheels have no DOT to ask for. */
+/** Wheels have no DOT to ask for. The same of one offer is in `quotes/shown/shown-quotes.sql.ts`. */
 const isWheel = (section: Section) => section === 'disks' || section === 'truck_disks';
 
 /** Returns what the conditions of a request demand of the offers of a section. */

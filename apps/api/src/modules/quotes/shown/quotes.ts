@@ -2,7 +2,7 @@ import type { Quote } from '@org/api-client/schema';
 import type { Destination } from '../../../delivery/destination.ts';
 import { destinationSoon } from '../../../delivery/destinations.ts';
 import { freshSince } from '../../../trade/standing.ts';
-import { type QuoteRow, selectLandedPrices } from './shown-quotes.sql.ts';
+import { type Leaving, type QuoteRow, selectLandedPrices } from './shown-quotes.sql.ts';
 
 type Db = Parameters<typeof selectLandedPrices>[0];
 
@@ -14,14 +14,19 @@ export const landedBy = async (db: Db, city: string, pieces: number) => ({
   since: freshSince(new Date()),
 });
 
-/** When the goods of a quote are there; null if nobody brings them. */
-function dayOf(destination: Destination, row: QuoteRow): string | null {
-  const { warehouse_id, delivery_days_min, delivery_days_max, day } = row;
+/** When goods are there that leave like this; null if nobody brings them. */
+export function arrivalOf(destination: Destination, row: Leaving): string | null {
+  const { warehouse_id, delivery_days_min, delivery_days_max } = row;
   if (warehouse_id === null || delivery_days_min === null || delivery_days_max === null)
     return null;
   const way = destination.wayOf({ warehouse_id, delivery_days_min, delivery_days_max });
-  if (!way || way.reach === 'never') return null;
-  return day !== null && day > way.days.max ? day : way.days.max;
+  return !way || way.reach === 'never' ? null : way.days.max;
+}
+
+/** When the goods of a quote are there, which may be later than they usually are. */
+function dayOf(destination: Destination, row: QuoteRow): string | null {
+  const usual = arrivalOf(destination, row);
+  return usual !== null && row.day !== null && row.day > usual ? row.day : usual;
 }
 
 /** The price of an offer, as a key of `selectLandedPrices`. */

@@ -1,18 +1,22 @@
-import type { Quote, RequestQuotes } from '@org/api-client/schema';
+import type { ListOffer, Quote, RequestConditions, RequestQuotes } from '@org/api-client/schema';
 import type { Handler } from '../../../contract/contract.ts';
 import { requireRequest } from '../../../requests/requests.ts';
-import { landedBy, toQuotes } from './quotes.ts';
+import { arrivalOf, landedBy, toQuotes } from './quotes.ts';
 import {
   type AskedRow,
+  type ListedRow,
   selectAsked,
-  selectBest,
   selectInquiries,
-  selectNumber,
+  selectListed,
+  selectNamed,
   selectQuotes,
 } from './shown-quotes.sql.ts';
 
 type Db = Parameters<typeof selectQuotes>[0];
-type Best = Awaited<ReturnType<typeof selectBest>>;
+type Best = NonNullable<ListOffer>;
+
+/** After every day that can be asked for. */
+const LATE = '9999';
 
 const isGood = ({ state }: Quote) => state === 'given' || state === 'taken';
 
@@ -30,19 +34,30 @@ function ofEach(quotes: readonly Quote[]): Quote[] {
     .toSorted(compare);
 }
 
-/** The best offers of the price lists for lines, by the line. */
-async function bestOf(db: Db, lines: readonly AskedRow[]): Promise<Map<AskedRow, Best>> {
+/** The best offers of the price lists for lines, as the conditions of the request let them be, by the line. */
+async function bestOf(
+  db: Db,
+  lines: readonly AskedRow[],
+  conditions: RequestConditions,
+): Promise<Map<AskedRow, Best>> {
   const best = new Map<AskedRow, Best>();
+  const { arrive_by } = conditions;
   for (const own of Map.groupBy(lines, ({ city, quantity }) => `${quantity} ${city}`).values()) {
     const [first] = own;
     if (!first) continue;
     const landed = await landedBy(db, first.city, first.quantity);
-    const found = await selectBest(
+    const found = await selectListed(
       db,
       own.flatMap(({ product_id }) => product_id ?? []),
       landed,
+      conditions,
     );
-    for (const line of own) best.set(line, found);
+    const isInTime = (listed: ListedRow) =>
+      arrive_by === null || (arrivalOf(landed.destination, listed) ?? LATE) <= arrive_by;
+    for (const line of own) {
+      const listed = found.get(line.product_id ?? '')?.find(isInTime);
+      if (listed) best.set(line, listed.offer);
+    }
   }
   return best;
 }
@@ -64,10 +79,11 @@ export async function readQuotes(db: Db, id: string): Promise<RequestQuotes> {
   }
   const byLine = [...Map.groupBy(asked, ({ line_id }) => line_id).values()];
   const latest = byLine.flatMap(([first]) => first ?? []);
-  const best = await bestOf(db, latest);
+  const named = await selectNamed(db, id);
+  const best = named ? await bestOf(db, latest, named.conditions) : new Map<AskedRow, Best>();
   return {
     id,
-    number: await selectNumber(db, id),
+    number: named?.number ?? 0,
     inquiries: (await selectInquiries(db, id)).map((inquiry) => ({
       ...inquiry,
       until: inquiry.until.toISOString(),
@@ -80,10 +96,10 @@ export async function readQuotes(db: Db, id: string): Promise<RequestQuotes> {
     lines: byLine.flatMap((own) => {
       const [line] = own;
       if (!line) return [];
-      const { line_id, text, product, product_id, quantity, is_open } = line;
+      const { line_id, text, product, quantity, is_open } = line;
       return {
         ...{ line_id, text, product, quantity, is_open },
-        best: best.get(line)?.get(product_id ?? '') ?? null,
+        best: best.get(line) ?? null,
         quotes: ofEach(own.flatMap(({ id: asking }) => quotes.get(asking) ?? [])),
       };
     }),

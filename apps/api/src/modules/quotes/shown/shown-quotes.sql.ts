@@ -1,17 +1,28 @@
-import type { ListOffer, ProductBrief, Quote, SupplierName } from '@org/api-client/schema';
+import type {
+  ListOffer,
+  ProductBrief,
+  Quote,
+  RequestConditions,
+  SupplierName,
+} from '@org/api-client/schema';
 import type { Db } from '../../../db/db.ts';
 import { allRows, firstRow } from '../../../db/db-rows.ts';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
 import { landedSql } from '../../../delivery/landed-sql.ts';
+import { CONDITIONS } from '../../../requests/open-requests.sql.ts';
 import { statement } from '../../../sql/clause.ts';
 
-/** A quote as it is stored, with how its goods leave. */
-export interface QuoteRow extends Omit<Quote, 'day_max' | 'landed_price' | 'holds_until'> {
-  inquiry_line_id: string;
-  holds_until: Date;
+/** How goods leave; null of an offer that is gone. */
+export interface Leaving {
   warehouse_id: number | null;
   delivery_days_min: number | null;
   delivery_days_max: number | null;
+}
+
+/** A quote as it is stored, with how its goods leave. */
+export interface QuoteRow extends Leaving, Omit<Quote, 'day_max' | 'landed_price' | 'holds_until'> {
+  inquiry_line_id: string;
+  holds_until: Date;
 }
 
 /** How many prices a buyer can wish of a quote. */
@@ -58,26 +69,36 @@ export async function selectLandedPrices(
   return new Map(rows.map(({ key, gross_price }) => [key, gross_price]));
 }
 
-type Best = NonNullable<ListOffer>;
+/** An offer of a price list, with how its goods leave. */
+export interface ListedRow extends Leaving {
+  offer: NonNullable<ListOffer>;
+}
 
-/** The best offers of products in the price lists that have all the pieces. */
-export async function selectBest(
+/**
+ * The offers of products in the price lists that have all the pieces and fulfil the conditions of a request, apart from
+ * its day; by the product, the best first.
+ */
+export async function selectListed(
   db: Db,
   productIds: readonly string[],
   landed: LandedTerms,
-): Promise<Map<string, Best>> {
+  { dot_year_min, with_vat }: RequestConditions,
+): Promise<Map<string, ListedRow[]>> {
   const { text, params } = statement(
     (
       add,
-    ) => `select distinct on (o.product_id) o.product_id::text product_id, jsonb_build_object('offer_id', o.id::text,
+    ) => `select o.product_id::text product_id, o.warehouse_id, (said ->> 'delivery_days_min')::int delivery_days_min,
+       (said ->> 'delivery_days_max')::int delivery_days_max, jsonb_build_object('offer_id', o.id::text,
        'supplier', jsonb_build_object('id', f.id, 'name', f.name), 'bulk_price', o.bulk_price, 'landed_price', d.gross_price,
        'available', o.quantity) offer
-     from offer o join company f on f.id = o.supplier_id ${landedSql(landed, add)}
+     from offer o join company f on f.id = o.supplier_id cross join lateral offer_terms(o) said ${landedSql(landed, add)}
      where o.product_id = any(${add(productIds)}::int[]) and d.pieces >= ${add(landed.pieces)}::int
+       and (${add(dot_year_min)}::int is null or o.section in (2, 4) or o.dot_year >= ${add(dot_year_min)}::int)
+       and (not ${add(with_vat)}::boolean or o.vat_rate is not null)
      order by o.product_id, d.gross_rank, o.bulk_price, o.id`,
   );
-  const rows = await allRows<{ product_id: string; offer: Best }>(db, text, params);
-  return new Map(rows.map(({ product_id, offer }) => [product_id, offer]));
+  const rows = await allRows<ListedRow & { product_id: string }>(db, text, params);
+  return Map.groupBy(rows, ({ product_id }) => product_id);
 }
 
 /** An inquiry, as the buyer sees it. */
@@ -133,10 +154,11 @@ export const selectAsked = (db: Db, requestId: string): Promise<AskedRow[]> =>
     [requestId],
   );
 
-/** The number of a request. */
-export const selectNumber = async (db: Db, requestId: string): Promise<number> =>
-  (
-    await firstRow<{ number: number }>(db, 'select number from goods_request where id = $1', [
-      requestId,
-    ])
-  )?.number ?? 0;
+/** The number of a request, and what the offers of its lines must fulfil. */
+export const selectNamed = (
+  db: Db,
+  requestId: string,
+): Promise<{ number: number; conditions: RequestConditions } | undefined> =>
+  firstRow(db, `select r.number, ${CONDITIONS} conditions from goods_request r where r.id = $1`, [
+    requestId,
+  ]);

@@ -199,7 +199,7 @@ const Best = () => (
 
 function Listed({ line }: { line: QuotedLine }) {
   const { best } = line;
-  if (!best) return <div className={css.noCell}>нет в прайсах</div>;
+  if (!best) return <div className={css.noCell}>в прайсах подходящего нет</div>;
   const lead = leadOf(line);
   const isBest = lead?.best === LIST;
   const details = [
