@@ -223,7 +223,7 @@ export const answer = style({
   padding: '14px 0',
   borderBottom: `1px solid ${line.hairline}`,
   '@media': {
-    [from(1024)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 240px) 120px 130px 170px' },
+    [from(1024)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 240px) 120px 130px 190px' },
   },
 });
 export const foot = style({ display: 'grid', gap: 12, marginTop: 16, justifyItems: 'start' });

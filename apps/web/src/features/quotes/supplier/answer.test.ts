@@ -5,13 +5,15 @@ import { answerOf, cut, draftOf, NO_OFFER } from './answer.ts';
 
 const [first, second] = inquiry.lines as [(typeof inquiry.lines)[0], (typeof inquiry.lines)[0]];
 
-test('a line begins with the best own offer at its price, and for as many pieces as there are', () => {
+test('a line begins with the best own offer of what is asked for, at its price, as many pieces as there are', () => {
   expect(draftOf(first, false)).toMatchObject({
     offer: '7',
     price: writeRoubles(507_000),
     quantity: 8,
   });
-  const short = { ...first, offers: first.offers.slice(1) };
+  const other = { ...first, offers: first.offers.slice(1) };
+  expect(draftOf(other, false)).toMatchObject({ offer: NO_OFFER, price: '' });
+  const short = { ...other, product: null };
   expect(draftOf(short, false)).toMatchObject({ offer: '8', quantity: 6 });
   expect(draftOf(second, false)).toMatchObject({ offer: NO_OFFER, price: '' });
 });

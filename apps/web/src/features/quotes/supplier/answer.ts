@@ -16,8 +16,11 @@ export interface Draft {
 export const NO_OFFER = '';
 export const readPrice = (text: string) => readRoubles(text, { least: 1, most: 100_000_000 });
 
-/** The draft with which a line begins: what was quoted, or the best own offer at its price. */
-export function draftOf({ quote, offers, quantity }: Line, isAnswered: boolean): Draft {
+/**
+ * The draft with which a line begins: what was quoted, or the best own offer of what is asked for, at its price. Another
+ * product is offered by a person alone: it may be of another season.
+ */
+export function draftOf({ quote, offers, product, quantity }: Line, isAnswered: boolean): Draft {
   if (quote && (quote.state === 'given' || quote.state === 'taken'))
     return {
       offer: quote.offer_id ?? NO_OFFER,
@@ -25,7 +28,7 @@ export function draftOf({ quote, offers, quantity }: Line, isAnswered: boolean):
       quantity: quote.quantity,
       day: quote.day ?? '',
     };
-  const [best] = offers;
+  const best = offers.find(({ is_asked }) => is_asked || product === null);
   return {
     offer: best && !isAnswered ? best.offer_id : NO_OFFER,
     price: best ? writeRoubles(best.bulk_price) : '',

@@ -112,6 +112,10 @@ interface LineAnswerProps extends Pick<InquiryViewProps, 'onWish'> {
   onChange: (change: Partial<Draft>) => void;
 }
 
+/** True if there is nothing of what is asked for, but something like it. */
+const isLikeOnly = ({ product, offers }: Line) =>
+  product !== null && offers.length > 0 && !offers.some(({ is_asked }) => is_asked);
+
 function LineAnswer({ line, draft, isOpen, onChange, onWish }: LineAnswerProps) {
   const { text, quantity, offers, quote } = line;
   const offer = offers.find(({ offer_id }) => offer_id === draft?.offer);
@@ -123,6 +127,9 @@ function LineAnswer({ line, draft, isOpen, onChange, onWish }: LineAnswerProps) 
           {text}
         </Text>
         <span className={css.note}>Просят {formatPieces(quantity)}</span>
+        {isOpen && !quote && isLikeOnly(line) && (
+          <span className={css.note}>Таких у вас нет, есть похожие</span>
+        )}
         {quote && <Quoted quote={quote} />}
         {quote && <WishAnswer quote={quote} text={text} onWish={onWish} />}
         {offer && draft && offer.available < draft.quantity && (
@@ -168,7 +175,7 @@ function LineAnswer({ line, draft, isOpen, onChange, onWish }: LineAnswerProps) 
           <DateField
             label="Будет у вас"
             aria-label={`Будет у вас: ${text}`}
-            optionalText="как обычно, если пусто"
+            optionalText="необязательно"
             clearLabel="Убрать день"
             minValue={today()}
             maxValue={today(addDays(Date.now(), MAX_DAYS))}
