@@ -163,10 +163,12 @@ function Cell({ line, column, isApart = false }: CellProps) {
     ...(state === 'given' ? [] : [QUOTE_STATES[state]]),
     ...(isOther ? [product.title] : []),
     ...(quantity < line.quantity ? [`только ${formatPieces(quantity)}`] : []),
-    ...(quote.landed_price === price ? [] : [`${formatMoney(price)} за штуку`]),
+    ...(quote.landed_price === null || quote.landed_price === price
+      ? []
+      : [`${formatMoney(price)} за штуку`]),
     moveText(quote),
     ...(wish?.state === 'agreed' && wish.price === price ? ['уступил вам'] : []),
-    ...(day_max ? [formatBy(day_max)] : []),
+    ...(day_max ? [formatBy(day_max)] : isGiven(quote) ? ['сюда не возят, забирать самим'] : []),
     ...(state === 'given' && holds_until !== column.holds_until
       ? [`держит до: ${formatDeadline(holds_until)}`]
       : []),

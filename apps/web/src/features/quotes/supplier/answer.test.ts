@@ -11,6 +11,12 @@ test('a line begins with the best own offer of what is asked for, at its price, 
     price: writeRoubles(507_000),
     quantity: 8,
   });
+  const [best, next] = first.offers as [(typeof first.offers)[0], (typeof first.offers)[0]];
+  const far = [
+    { ...best, landed_price: null },
+    { ...next, is_asked: true },
+  ];
+  expect(draftOf({ ...first, offers: far }, false).offer).toBe('8');
   const other = { ...first, offers: first.offers.slice(1) };
   expect(draftOf(other, false)).toMatchObject({ offer: NO_OFFER, price: '' });
   const short = { ...other, product: null };
