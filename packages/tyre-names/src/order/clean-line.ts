@@ -30,9 +30,9 @@ const BY_WHEN = [
 ];
 /** What a page's copied source has around its words: `<b>`, `</td>`, `&nbsp;`. */
 const TAGS = /<\/?[a-z][^<>\n]{0,200}>|&(?:[a-z]{2,8}|#\d{2,5});/giu;
-/** «+7 (912) 345-67-89» */
+/** «+7 (912) 345-67-89», «тел. 8 912 345 67 89» */
 const PHONE =
-  /(?<!\d)(?:\+7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d|\s?(?:шт|компл|к-т))/g;
+  /(?:(?<![а-яё])(?:тел|телефон|моб)\.?[\s:]{0,3})?(?<!\d)(?:\+7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d|\s?(?:шт|компл|к-т))/gi;
 /** Phones, company and account numbers, e-mails, links, dates and times: none of them names a product. */
 const ASIDE = [
   TAGS,
