@@ -317,6 +317,7 @@ export const EditedOutOfView: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(cell(/^5.300$/));
     await userEvent.keyboard('5');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
     scroller.scrollTop = 20_000;
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /партия 10$/ })).toBeNull());

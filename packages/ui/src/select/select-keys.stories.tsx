@@ -46,6 +46,20 @@ export const KeysClosed: Story = {
   },
 };
 
+/** Keys that follow at once, before the list is drawn, are not lost. */
+export const KeysAtOnce: Story = {
+  args: { items: widths, label: 'Ширина', defaultValue: '7' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const control = field(canvas);
+    await waitFor(() => expect(control).toHaveFocus());
+    for (const key of ['Enter', 'End', 'ArrowUp', 'Enter'])
+      control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    await waitFor(() => expect(isClosed(canvas)).toBe(true));
+    await expect(args.onChange).toHaveBeenCalledWith('23', expect.anything());
+  },
+};
+
 /** The open list: every key of the ARIA Authoring Practices. */
 export const KeysOpen: Story = {
   args: { items: widths, label: 'Ширина' },

@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useTypeAhead } from '../internal/keys.ts';
 import { ListBox, type ListBoxHandle } from '../internal/list/list-box.tsx';
 import type { ListWords, PageSource } from '../internal/list/list-source.ts';
@@ -72,6 +73,7 @@ function SelectControl<Mode extends SelectionMode>({
   const opening = useOpening(props);
   const list = useRef<ListBoxHandle>(null);
   const listId = useId();
+  const keys = useSelectKeys(picker, opening, list);
   return (
     <>
       <PickerTrigger
@@ -80,7 +82,7 @@ function SelectControl<Mode extends SelectionMode>({
         picker={picker}
         popupId={listId}
         popupRole="listbox"
-        onKeyDown={useSelectKeys(picker, opening, list)}
+        onKeyDown={keys.onKeyDown}
         onBlur={({ relatedTarget }) => {
           if (!picker.popup.current?.contains(relatedTarget)) opening.setOpen(false);
         }}
@@ -103,6 +105,7 @@ function SelectControl<Mode extends SelectionMode>({
           picker={picker}
           words={words}
           list={list}
+          onShown={keys.onShown}
           onPicked={() => picker.isMultiple || opening.setOpen(false)}
         />
       </PopoverSurface>
@@ -117,11 +120,15 @@ function isShort({ items, hasMore }: PageSource) {
 interface SelectListProps<Mode extends SelectionMode> extends SelectControlProps<Mode> {
   id: string;
   list: RefObject<ListBoxHandle | null>;
+  /** The list is there, and takes keys. */
+  onShown: () => void;
   onPicked: () => void;
 }
 
 function SelectList<Mode extends SelectionMode>(all: SelectListProps<Mode>) {
-  const { id, props, picker, words, list, onPicked } = all;
+  const { id, props, picker, words, list, onShown, onPicked } = all;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a list that was just drawn
+  useLayoutEffect(onShown, []);
   const { isMultiple, values } = picker;
   const rows = useRows({
     items: props.items,
@@ -162,16 +169,21 @@ function useSelectKeys(
   list: RefObject<ListBoxHandle | null>,
 ) {
   const typeAhead = useTypeAhead();
-  /** What the key that opened the list does in it. */
-  const onOpened = useRef<(list: ListBoxHandle) => void>(undefined);
-  useLayoutEffect(() => {
-    if (isOpen && list.current) onOpened.current?.(list.current);
-    onOpened.current = undefined;
-  }, [isOpen, list]);
-
+  /** Keys for a list that is not drawn yet: the one that opened it, and those that followed at once. */
+  const waiting = useRef<((list: ListBoxHandle) => unknown)[]>([]);
+  const onShown = () => {
+    const [first, ...others] = waiting.current.splice(0);
+    const run = (act: typeof first) => list.current && act?.(list.current);
+    run(first);
+    // each of the others begins where the one before it has led
+    if (others.length > 0)
+      queueMicrotask(() => {
+        for (const act of others) flushSync(() => run(act));
+      });
+  };
   const inList = (act: (list: ListBoxHandle) => boolean) => {
     if (isOpen && list.current) return act(list.current);
-    onOpened.current = act;
+    waiting.current.push(act);
     setOpen(true);
     return true;
   };
@@ -179,6 +191,7 @@ function useSelectKeys(
     const { key } = event;
     if (key === 'Escape' || key === 'Tab' || (key === 'ArrowUp' && event.altKey)) {
       if (!isOpen) return false;
+      waiting.current = [];
       if (key !== 'Escape' && !picker.isMultiple) list.current?.press('Enter');
       setOpen(false);
       if (key === 'Escape') event.stopPropagation();
@@ -193,12 +206,16 @@ function useSelectKeys(
 
   const move = (key: string) => {
     if (!/^(Arrow(Up|Down)|Page(Up|Down)|Home|End|Enter| )$/.test(key)) return false;
-    const opensOnly = !isOpen && key !== 'Home' && key !== 'End';
+    const isOpening = !isOpen && waiting.current.length === 0;
+    const opensOnly = isOpening && key !== 'Home' && key !== 'End';
     inList((open) => opensOnly || open.press(key));
     return true;
   };
 
-  return (event: KeyboardEvent) => {
-    if (handle(event)) event.preventDefault();
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (handle(event)) event.preventDefault();
+    },
+    onShown,
   };
 }
