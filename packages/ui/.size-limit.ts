@@ -42,7 +42,7 @@ const limits: Record<string, number> = {
   'radio-group': 1250,
   'search-field': 1550,
   'segmented-control': 1000,
-  select: 8050,
+  select: 8150,
   sheet: 2600,
   skeleton: 300,
   slider: 1350,

@@ -6,7 +6,12 @@ import type { CartItem } from '../../shared/cart/cart-lines.ts';
 import * as goods from '../../shared/cart/goods.css.ts';
 import { maxQuantityOf } from '../../shared/cart/limits.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
-import { formatMoney, formatNumber, formatPieces, formatRoubles } from '../../shared/format/format.ts';
+import {
+  formatMoney,
+  formatNumber,
+  formatPieces,
+  formatRoubles,
+} from '../../shared/format/format.ts';
 import { brandOf, indicesOf, modelOf, sizeOf } from '../../shared/format/marking.ts';
 import * as css from './cart.css.ts';
 import * as receiving from './receiving.css.ts';

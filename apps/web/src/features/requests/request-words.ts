@@ -20,7 +20,7 @@ export const ROWS_TAKEN = ['строку', 'строки', 'строк'] as cons
 const WAREHOUSES = ['склада', 'складов', 'складов'] as const;
 
 /** When an offer arrives at the latest; or if nobody brings it, when it can be fetched in its city. */
-export interface Arrival {
+interface Arrival {
   day: string;
   isFetched: boolean;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { allThereOf, deliveryOf, fetchedOf } from './all-there.ts';
 
-type Planned = Parameters<typeof allThereOf>[0][number];
-type Shipment = Planned['receiving'][number];
+type OrderPlan = Parameters<typeof allThereOf>[0][number];
+type Shipment = OrderPlan['receiving'][number];
 
 const shipment = (more: Partial<Shipment> = {}, city = 'Рязань'): Shipment => ({
   warehouse: { id: '1', name: 'Основной', city, address: null, working_hours: null },
   ...{ kind: 'delivery', reach: 'delivers', receive: null, cost: 60_000, vat_rate: null },
   ...{ date_min: '2026-12-01', date_max: '2026-12-03', pieces: 8, grams: 1000, ...more },
 });
-const order = (delivery_cost: number, ...receiving: Shipment[]): Planned => ({
+const order = (delivery_cost: number, ...receiving: Shipment[]): OrderPlan => ({
   ...{ promised_on: '2026-12-03', receiving, delivery_cost },
 });
 const carrier = shipment({ reach: 'carrier', cost: null });
