@@ -6,20 +6,7 @@ import {
   listOrders,
   searchTyres,
 } from '@org/api-client/operations';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient, store } from '../session/store.ts';
-import { sessionAtom, visitorAtom } from '../session/visitor.atoms.ts';
-import {
-  answer,
-  answerAtom,
-  byCursor,
-  byNumber,
-  cacheAnswer,
-  knownAnswer,
-  pagesQuery,
-  refresh,
-  refreshAbout,
-} from './answers.atoms.ts';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const SESSION = { token: 't', token_type: 'Bearer', expires_at: '9999-12-31T23:59:59Z' };
 const { calls } = vi.hoisted(() => ({ calls: [] as unknown[] }));
@@ -30,6 +17,23 @@ vi.mock('./api.ts', () => ({
   },
 }));
 vi.mock('./api-base.ts', () => ({ ownLink: (link: string) => link }));
+
+// another file of this worker may have loaded these modules with the real `api`
+vi.resetModules();
+afterAll(() => vi.resetModules());
+const { queryClient, store } = await import('../session/store.ts');
+const { sessionAtom, visitorAtom } = await import('../session/visitor.atoms.ts');
+const {
+  answer,
+  answerAtom,
+  byCursor,
+  byNumber,
+  cacheAnswer,
+  knownAnswer,
+  pagesQuery,
+  refresh,
+  refreshAbout,
+} = await import('./answers.atoms.ts');
 
 const noop = () => undefined;
 beforeEach(() => {
