@@ -14,12 +14,12 @@ import { IsDark } from './container.tsx';
 import { AnatomyAndReading, Changes, Criteria, Tokens } from './fact-parts.tsx';
 import { Keyboard, Pairs, Use, Words } from './guide-parts.tsx';
 import { type ComponentDocs, docsOf } from './guides.ts';
-import { type Given, States } from './states.tsx';
+import { type ArgTypes, States } from './states.tsx';
 
 /** The page of a component: what it is for, how it is used well, then its props and all of its states. Decision 24. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']) as {
-    preparedMeta: { title: string; argTypes: Given };
+    preparedMeta: { title: string; argTypes: ArgTypes };
   };
   const docs = docsOf(preparedMeta.title);
   // The application's pages are in Russian, as what they show; their comments are for who reads the code.
@@ -79,7 +79,7 @@ function AboutUse(docs: ComponentDocs) {
   );
 }
 
-const AboutKeysAndWords = ({ docs, given }: { docs: ComponentDocs; given: Given }) => (
+const AboutKeysAndWords = ({ docs, given }: { docs: ComponentDocs; given: ArgTypes }) => (
   <>
     <States docs={docs} given={given} />
     <Criteria guide={docs.guide} />

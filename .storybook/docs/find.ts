@@ -1,7 +1,7 @@
 import type { DocsText } from '../facts/texts.ts';
 
 /** A page that has all words of a question, with the place where they stand. */
-export interface Found {
+export interface PageMatch {
   title: string;
   path: string;
   before: string;
@@ -22,7 +22,7 @@ function placeOf(text: string, word: string) {
 }
 
 /** Searches all pages. A page named so comes first, then those that say it oftener. */
-export function find(texts: readonly DocsText[], question: string): Found[] {
+export function find(texts: readonly DocsText[], question: string): PageMatch[] {
   const words = wordsOf(question);
   if (words.length === 0) return [];
   return texts

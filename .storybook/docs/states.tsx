@@ -5,10 +5,10 @@ import { Frame } from './frame.tsx';
 import type { ComponentDocs } from './guides.ts';
 
 /** What a component may be given, by name, as Storybook reads it from the types. */
-export type Given = Readonly<Record<string, { type?: unknown; options?: readonly unknown[] }>>;
+export type ArgTypes = Readonly<Record<string, { type?: unknown; options?: readonly unknown[] }>>;
 
 /** Returns the values that a prop may have, if they are few. */
-function valuesOf(given: Given, prop: string): readonly unknown[] {
+function valuesOf(given: ArgTypes, prop: string): readonly unknown[] {
   const { type, options } = given[prop] ?? {};
   return options ?? (type as { value?: readonly unknown[] } | undefined)?.value ?? [];
 }
@@ -36,7 +36,7 @@ interface Column {
 }
 
 /** Returns the columns of a component's matrix: at rest, and each state that its styles tell apart. */
-export function columnsOf(states: readonly State[], given: Given): Column[] {
+export function columnsOf(states: readonly State[], given: ArgTypes): Column[] {
   const rest: Column = { title: 'rest', props: {}, forced: [] };
   return [
     rest,
@@ -49,7 +49,7 @@ export function columnsOf(states: readonly State[], given: Given): Column[] {
 }
 
 /** Returns the rows: each size, then each other look. */
-export function rowsOf(given: Given): { title: string; props: object }[] {
+export function rowsOf(given: ArgTypes): { title: string; props: object }[] {
   const rows = LOOKS.flatMap((prop) =>
     valuesOf(given, prop)
       .filter((value) => typeof value === 'string' || typeof value === 'number')
@@ -84,7 +84,7 @@ function Forced({ as, children }: { as: readonly string[]; children: ReactNode }
 const THEMES = ['light', 'dark'];
 
 /** Every state of a component, in each size and look, in both themes. */
-export function States({ docs, given }: { docs: ComponentDocs; given: Given }) {
+export function States({ docs, given }: { docs: ComponentDocs; given: ArgTypes }) {
   return (
     <>
       <h2 id="matrix">Matrix of states</h2>
@@ -105,7 +105,7 @@ export function States({ docs, given }: { docs: ComponentDocs; given: Given }) {
   );
 }
 
-function Table({ docs, given, theme }: { docs: ComponentDocs; given: Given; theme: string }) {
+function Table({ docs, given, theme }: { docs: ComponentDocs; given: ArgTypes; theme: string }) {
   const { draw, facts, guide } = docs;
   const columns = columnsOf(facts.states, given);
   const rows = draw ? rowsOf(given) : [{ title: '', props: {} }];

@@ -68,10 +68,10 @@ const addressOf = (title: string) =>
     .replace(/[(),]/g, '')
     .replaceAll(' ', '-')}.html`;
 
-type Shown = Pick<Guide, 'criteria' | 'keys'> & { components?: Guide['components'] };
+type GuideAccess = Pick<Guide, 'criteria' | 'keys'> & { components?: Guide['components'] };
 
 /** Returns the criteria that a component meets: its own, and those of its kind. Of two about one thing its own counts. */
-export function criteriaOf({ criteria = [], keys, components = {} }: Shown): Criterion[] {
+export function criteriaOf({ criteria = [], keys, components = {} }: GuideAccess): Criterion[] {
   const cases = Object.values(components).filter((one): one is Case => one !== null);
   const isField = cases.some(({ hasReadOnly, hasRequired }) => hasReadOnly || hasRequired);
   const isControl = keys.length > 0;

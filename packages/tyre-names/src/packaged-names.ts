@@ -1,6 +1,5 @@
 import { nameOfCar } from './cars/name-of-car.ts';
 import tradeBrands from './dictionary/trade-brands.json' with { type: 'json' };
-import tradeModels from './dictionary/trade-models.json' with { type: 'json' };
 import type { Names } from './models/model-names.ts';
 import brands from './reference/brands.json' with { type: 'json' };
 import cars from './reference/cars.json' with { type: 'json' };
@@ -13,7 +12,7 @@ import trucks from './reference/truck-models.json' with { type: 'json' };
 import truckRims from './reference/truck-rims.json' with { type: 'json' };
 import tyres from './reference/tyre-models.json' with { type: 'json' };
 import type { Section } from './text/text-reading.ts';
-import type { KnownNames } from './trade/dictionary.ts';
+import { type KnownNames, TRADE_MODELS } from './trade/dictionary.ts';
 import { COLOURS, PATTERNS } from './trade/rules.generated.ts';
 
 type Shelf = readonly { brand: string; models: readonly (string | { name: string })[] }[];
@@ -89,33 +88,23 @@ export const packagedNames = (): Names => ({
   }),
 });
 
-const TRADE_SHELVES = [
-  ['tyres', tradeModels.tyres],
-  ['disks', tradeModels.wheels],
-] as const;
-
 /** The packaged names with every brand and model that the trade knows, as if all of them were sold. */
 export function marketNames(): Names {
   const names = packagedNames();
-  const brands = new Map(names.brands.map((brand) => [brand.name, { ...brand }]));
+  const brands = new Map(names.brands.map((brand) => [brand.name, brand]));
   const keyOf = (brand: string, name: string) => `${brand}\n${name.toLowerCase()}`;
   const known = new Set(names.models.map(({ brand, name }) => keyOf(brand, name)));
   const models = [...names.models];
   const aliasesOf: Readonly<Record<string, readonly string[]>> = tradeBrands;
-  for (const [section, shelf] of TRADE_SHELVES)
-    for (const [brand, own] of Object.entries<Record<string, string>>(shelf)) {
-      const { aliases = [], products = {} } = brands.get(brand) ?? {};
-      brands.set(brand, {
-        name: brand,
-        aliases: [...new Set([...aliases, ...(aliasesOf[brand] ?? [])])],
-        products: { ...products, [section]: (products[section] ?? 0) + Object.keys(own).length },
-      });
-      for (const full of Object.keys(own)) {
-        // a code or a former name stands in brackets
-        const name = full.replace(/\s*\([^)]*\)/g, '');
-        if (!known.has(keyOf(brand, name))) models.push({ brand, name, sections: [section] });
-        known.add(keyOf(brand, name));
-      }
-    }
+  for (const { brand, model, section } of TRADE_MODELS) {
+    const { aliases, products } = brands.get(brand) ?? { aliases: [], products: {} };
+    brands.set(brand, {
+      name: brand,
+      aliases: [...new Set([...aliases, ...(aliasesOf[brand] ?? [])])],
+      products: { ...products, [section]: (products[section] ?? 0) + 1 },
+    });
+    if (!known.has(keyOf(brand, model))) models.push({ brand, name: model, sections: [section] });
+    known.add(keyOf(brand, model));
+  }
   return { ...names, brands: [...brands.values()], models };
 }

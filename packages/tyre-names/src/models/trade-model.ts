@@ -62,13 +62,9 @@ function isHeardIn(name: string, word: string): boolean {
 
 /** Returns the one of a brand's models that some words are heard as, all of them: «пайлот спорт 5» is Pilot Sport 5. */
 function heardModel(brand: string, { words, bySound }: BrandModels, text: string) {
-  const pieces = wordsOf(fold(text)).reduce<{ start: number; end: number; word: string }[]>(
-    (run, word) => {
-      const start = fold(text).indexOf(word, run.at(-1)?.end ?? 0);
-      return [...run, { start, end: start + word.length, word }];
-    },
-    [],
-  );
+  const pieces = [...fold(text).matchAll(/[0-9a-zа-я+.]+/g)].map(({ 0: word, index }) => ({
+    ...{ start: index, end: index + word.length, word },
+  }));
   // two letters begin many names
   if (!pieces.some(({ word }) => word.length > 2)) return undefined;
   const named: Reading = { field: 'brand', value: brand, filter: { brand: [brand] } };

@@ -37,7 +37,8 @@ const APPROVALS: readonly Rule[] = Object.entries(CARMAKERS).map(([maker, said])
   ),
 );
 
-const atLeast = (pieces: number | undefined) =>
+/** What is searched if so many pieces are wanted; undefined for a number that is no quantity. */
+export const atLeast = (pieces: number | undefined) =>
   pieces !== undefined && pieces >= 1 && pieces <= 1_000_000 && Number.isInteger(pieces)
     ? { value: `от ${pieces} шт.`, filter: { quantity_min: pieces } }
     : undefined;

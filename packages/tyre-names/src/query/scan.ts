@@ -31,7 +31,7 @@ import { LOAD_LIMITS, QUERY_BOUNDS, readSpeedBehindSize } from './query-bounds.t
 import { readPrice } from './query-prices.ts';
 import { QUERY_RIMS } from './query-rims.ts';
 import { LONE_QUERY_NUMBERS, PIECES_BEHIND_SIZE, QUERY_SIZES } from './query-sizes.ts';
-import { readQueryWord } from './query-words.ts';
+import { atLeast, readQueryWord } from './query-words.ts';
 import { readYearAlone, readYearSince, readYearUntil } from './query-years.ts';
 
 const isWholeSize = (reading: Reading | undefined) =>
@@ -43,12 +43,6 @@ const JOINED_BEHIND = /^\s*(?:(?:или|либо|и|до|по)(?![а-я])|[,/+-]
 
 /** «20 колес 205/55 16»: beside a whole size a number of wheels is no rim. */
 const COUNTED = /^\s?(?:кол[ео]с|шин|покрыш|дисков|балл?он)/;
-
-const piecesReading = (pieces: number): Reading => ({
-  field: 'quantity',
-  value: `от ${pieces} шт.`,
-  filter: { quantity_min: pieces },
-});
 
 /**
  * Takes back the readings of single numbers beside a whole size: the `300` of «лк 300 265/55 20» is not another width.
@@ -67,7 +61,8 @@ function withoutStrayNumbers(text: string, pieces: readonly Piece[]): Piece[] {
     const isJoined =
       JOINED_BEFORE.test(text.slice(0, start)) || JOINED_BEHIND.test(text.slice(end));
     if (isRepeated || isJoined) return piece;
-    if (COUNTED.test(text.slice(end))) return { ...piece, reading: piecesReading(Number(word)) };
+    const counted = COUNTED.test(text.slice(end)) ? atLeast(Number(word)) : undefined;
+    if (counted) return { ...piece, reading: { field: 'quantity', ...counted } };
     // «кама 205» may be a model
     const isOfBrand = isBrand(pieces[at - 1]) || isBrand(pieces[at + 1]);
     return { start, end, word, ...(!isOfBrand && { isStray: true }) };

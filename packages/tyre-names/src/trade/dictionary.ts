@@ -71,12 +71,19 @@ const TRADE_BRANDS = new Map(
 export const tradeBrand = (name: string): string | undefined => TRADE_BRANDS.get(nameKey(name));
 export const isTradeBrand = (name: string): boolean => tradeBrand(name) !== undefined;
 
-const TRADE_MODELS: readonly BrandModel[] = [tradeModels.tyres, tradeModels.wheels].flatMap(
-  (brands) =>
-    Object.entries(brands).flatMap(([brand, models]) =>
-      // a code or a former name stands in brackets
-      Object.keys(models).map((model) => ({ brand, model: model.replace(/\s*\([^)]*\)/g, '') })),
-    ),
+/** The models that the trade knows, each with its section. */
+export const TRADE_MODELS: readonly (BrandModel & { section: Section })[] = (
+  [
+    ['tyres', tradeModels.tyres],
+    ['disks', tradeModels.wheels],
+  ] as const
+).flatMap(([section, brands]) =>
+  Object.entries(brands).flatMap(([brand, models]) =>
+    // a code or a former name stands in brackets
+    Object.keys(models).map((model) => ({
+      ...{ section, brand, model: model.replace(/\s*\([^)]*\)/g, '') },
+    })),
+  ),
 );
 
 const TRADE_MODEL_KEYS = new Set(TRADE_MODELS.map(({ model }) => modelNameKey(model)));
