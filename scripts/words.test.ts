@@ -4,9 +4,13 @@ import { basename } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-const sources = execFileSync('git', ['ls-files', 'apps/*/src/*', 'packages/*/src/*'], {
-  encoding: 'utf8',
-})
+const sources = execFileSync(
+  'git',
+  ['ls-files', 'apps/*/src/*', 'packages/*/src/*', '.storybook/*'],
+  {
+    encoding: 'utf8',
+  },
+)
   .trim()
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.generated\./.test(file));
