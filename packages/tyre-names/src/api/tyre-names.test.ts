@@ -45,6 +45,24 @@ describe('a name', () => {
     expect(parseName('Итого')).toMatchObject({ kind: 'unreadable' });
   });
 
+  test('is whole, though a word of its model stands in brackets', () => {
+    const { values, unread } = parseName('Goodyear EAGLE F1 (ASYMMETRIC) 6 245/40ZR18 97Y XL');
+    expect(values.model?.value).toBe('Eagle F1 Asymmetric 6');
+    expect(unread).toEqual([]);
+  });
+
+  test.each([
+    'Metzeler Roadtec 01 SE 190/55 ZR17 M/C (75W) TL Rear',
+    '275/45R21 107Y Continental SportContact 6 SUV MO-S ContiSilent',
+  ])('leaves no word that was read: %s', (name) => {
+    expect(parseName(name).unread).toEqual([]);
+  });
+
+  test('has a colour with letters in it', () => {
+    const name = 'Кик Реплика КС873 (ZV 15_Lada Vesta) 6x15/4x100 D60.1 ET50 Дарк платинум';
+    expect(valuesOf(name)['colour']).toBe('Дарк платинум');
+  });
+
   test('of a wheel is read', () => {
     expect(valuesOf('Диск 6.5x16 5x114.3 ET45 D67.1 Скад Монако')).toMatchObject({
       section: 'disks',
@@ -62,6 +80,18 @@ describe('a search', () => {
     ['зимняя резина 205/55 16 шипы', 'tyres', { width: [205], season: ['winter'], studded: true }],
     ['диски 5x114.3 r17', 'disks', { pcd: [114.3], diameter: [17] }],
     ['315/80 r22.5 рулевая', 'truck_tyres', { width: [315], axle: ['steer'] }],
+    ['315/80 22.5 усиленная', 'truck_tyres', { width: [315] }],
+    ['ат 26х10-14', 'quadro_tyres', { outer_diameter: [26], width: [10] }],
+    ['110/80 19 м/с передняя', 'moto_tyres', { position: ['front', 'both'] }],
+    ['мишлен пс5 245/40 18', 'tyres', { model: ['Pilot Sport 5', 'Pilot Sport S 5'] }],
+    [
+      'michelin pilot sport 4s',
+      'tyres',
+      { model: ['Pilot Sport 4 S', 'Pilot Sport 4 S ACOUSTIC'] },
+    ],
+    ['белоруские шины 14', 'tyres', { country: ['Беларусь'] }],
+    ['индекс v 225/45 17', 'tyres', { speed_index_min: 'V' }],
+    ['2025г и свежее', 'tyres', { dot_year_min: 2025 }],
   ])('«%s» is read in the section that it speaks of', (text, section, filter) => {
     expect(parseQuery(text)).toMatchObject({ section, filter });
   });
@@ -87,6 +117,11 @@ describe('a search', () => {
     expect(brand).toMatchObject({ value: 'Michelin', text: 'мешелин', source: 'mended' });
     expect(brand?.sureness).toBeLessThan(words.find(({ field }) => field === 'size')!.sureness);
     expect(unknown).toEqual([]);
+  });
+
+  test('says of a tractor tyre that its end was not read', () => {
+    const { unknown } = parseQuery('13.6-20 передняя', { section: 'special_tyres' });
+    expect(unknown.map(({ text }) => text)).toEqual(['передняя']);
   });
 
   test('of nothing has no section', () => {

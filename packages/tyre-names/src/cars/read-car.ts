@@ -128,6 +128,10 @@ const bestOf = (models: readonly CarModel[], make?: string): CarModel | undefine
     .filter((model) => make === undefined || model.make === make)
     .toSorted((a, b) => Number(b.known.length > 0) - Number(a.known.length > 0))[0];
 
+/** The number of a make's model, «бмв 320», and no width: these end in 5 and are up to 355 mm, or a profile follows. */
+const MODEL_NUMBER =
+  /[\s-]([1-9]\d{2}[a-zа-я]?)(?<![12]\d5)(?![0-9a-zа-я.]|\s?[/x*-]\s?\d|\s[2-8][05](?!\d))/y;
+
 /** A car with known sizes, a car without them, or a vehicle that is not a car. */
 export type CarKind = 'known' | 'unknown' | 'vehicle';
 
@@ -201,6 +205,10 @@ export function readCar({
       return model ? found(...named(model, alone.end)) : found(alone.end, undefined);
   }
   if (!make || isOtherName(at, make.end, 'known')) return undefined;
-  // a make alone does not determine sizes
-  return found(make.end, offered(make.item, '', carsOf(index, make.item)));
+  const number = take(MODEL_NUMBER, text, make.end);
+  // a make alone does not determine sizes, nor does a model that nobody knows
+  return found(
+    make.end + (number?.[0].length ?? 0),
+    offered(make.item, number?.[1] ?? '', carsOf(index, make.item)),
+  );
 }

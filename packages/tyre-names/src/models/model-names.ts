@@ -32,6 +32,8 @@ export interface Names {
 export interface NameIndex extends ModelWords {
   /** by `nameKey`: exact spellings of brands, cities, suppliers and tread patterns */
   exact: Map<string, { [section in Section | 'any']?: Reading }>;
+  /** by `nameKey`: long names and adjectives of countries, which people misspell */
+  countryKeys: Map<string, Reading>;
   brandKeys: Map<string, string[]>;
   /** Brands by the sound of each spelling. */
   brandSounds: Map<string, string[]>;
@@ -124,6 +126,16 @@ function indexExact(names: Names): NameIndex['exact'] {
   return exact;
 }
 
+/** A shorter name of a country is one error away from other words. */
+const MIN_COUNTRY = 7;
+
+const longCountries = (exact: NameIndex['exact']): NameIndex['countryKeys'] =>
+  new Map(
+    [...exact].flatMap(([key, { any }]) =>
+      any?.field === 'country' && key.length >= MIN_COUNTRY ? [[key, any] as const] : [],
+    ),
+  );
+
 /** Shorter names are too ambiguous. */
 const MIN_UNSOLD = 6;
 
@@ -149,9 +161,11 @@ type CommonIndex = Omit<NameIndex, keyof ModelWords>;
 
 function indexCommon(names: Names): CommonIndex {
   const brands = indexBrands(names);
+  const exact = indexExact(names);
   return {
     ...brands,
-    exact: indexExact(names),
+    exact,
+    countryKeys: longCountries(exact),
     colours: names.colours,
     products: new Map(names.brands.map(({ name, products }) => [name, products])),
     cars: carsOf(names.cars),

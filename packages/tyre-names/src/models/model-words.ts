@@ -15,6 +15,8 @@ export interface ModelWords {
   modelSounds: Map<string, string[]>;
   /** The same words by their consonants, for those whose brand is named. */
   modelConsonants: Map<string, string[]>;
+  /** The first words of names by their initials and version, likewise. */
+  modelInitials: Map<string, string[]>;
 }
 
 /** Splits `iceGuard` and `i*Pike`, which sound like two words. */
@@ -49,16 +51,37 @@ const codesOf = (name: string): string[] =>
     .map(nameKey)
     .filter((code) => code.length > 2 && /^[a-zа-я]/.test(code));
 
+/** Returns a version and its letter as people join them: `4 S` as 4s, `2 R` as 2r. */
+const versionsOf = (name: string): string[] =>
+  [...fold(name).matchAll(/(?<![0-9a-zа-я])(\d) ([a-z])(?![0-9a-zа-я])/g)].map(
+    ([, version, letter]) => `${version}${letter}`,
+  );
+
+/**
+ * Returns a name by the first letters of its words and its version: Pilot Sport 5 is also asked for as PS5,
+ * PremiumContact 6 as PC6. Undefined for a name of one word, and for one without a version.
+ */
+function initialsOf(name: string): readonly [string, string] | undefined {
+  const words = wordsOf(fold(parted(name)));
+  const end = words.findIndex((word) => /^\d{1,2}$/.test(word));
+  const before = words.slice(0, Math.max(end, 0));
+  return before.length > 1 && before.every((word) => /^[a-z]{2,}$/.test(word))
+    ? [before.map((word) => word[0]).join('') + words[end], words.slice(0, end + 1).join(' ')]
+    : undefined;
+}
+
 export function indexModels(models: readonly Model[]): ModelWords {
   const words: ModelWords = {
     modelWords: new Map(),
     modelSounds: new Map(),
     modelConsonants: new Map(),
+    modelInitials: new Map(),
   };
   for (const model of models)
     for (const word of [
       ...wordsOf(fold(`${model.name} ${parted(model.name)}`)),
       ...codesOf(model.name),
+      ...versionsOf(model.name),
     ])
       for (const spelling of [word, ...otherNumeral(word)]) push(words.modelWords, spelling, model);
   for (const word of words.modelWords.keys())
@@ -68,6 +91,10 @@ export function indexModels(models: readonly Model[]): ModelWords {
         for (const consonants of consonantsOfName(word))
           push(words.modelConsonants, consonants, word);
     }
+  for (const { name } of models) {
+    const initials = initialsOf(name);
+    if (initials) push(words.modelInitials, ...initials);
+  }
   for (const { name } of models)
     for (const [together, apart] of joined(name))
       for (const sound of soundsOf(together)) push(words.modelSounds, sound, apart);

@@ -26,6 +26,12 @@ const ROUND_WIDTH =
 const SMALL_RIM =
   /(?<![\d.,])[1-3]\d[.,]?\d?\s?[xх]\s?\d{1,2}(?:[.,]\d{1,2})?\s?[-rр]\s?(?:[6-9]|1[0-2])(?![\d.])/;
 
+/** `AT25x8-12`: the mark of all terrain vehicles before the outer diameter. */
+const ATV_SIZE = /(?<![0-9a-zа-я])(?:at|ат)\s?[1-3]\d\s?[xх*/]\s?\d{1,2}(?:[.,]\d)?\s?[-rрx/]/;
+/** `315/80 22.5`: widths of lorries on rims with half an inch. */
+const LORRY_SIZE =
+  /(?<!\d)(?:2[0-9]|3[0-9]|4[0-4])[05]\s?[/xх]\s?\d{2}[\s/]*[-rр]?\s?(?:17|19|22)[.,]5(?!\d)/;
+
 /** `600/50-22.5`: wide tyres of farm trailers. */
 const FLOTATION = /(?<!\d)[5-8][05]0\s?\/\s?\d{2}\s?[-rр]\s?(?:17|2[26][.,]5|30[.,]5)(?![\d])/;
 
@@ -74,6 +80,8 @@ const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
 const SHAPES: typeof PINS = [
   [LARGE_RIM, ['truck_tyres', 'special_tyres']],
   [ROUND_WIDTH, ['moto_tyres', 'special_tyres', 'quadro_tyres']],
+  [ATV_SIZE, ['quadro_tyres']],
+  [LORRY_SIZE, ['truck_tyres', 'special_tyres', 'truck_disks']],
   [SMALL_RIM, ['quadro_tyres', 'special_tyres']],
   [CAR_SIZE, CARS],
   [HIGH_RIM, ['special_tyres']],

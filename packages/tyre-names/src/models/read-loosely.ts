@@ -3,7 +3,7 @@ import { soundOf } from '../text/sound.ts';
 import { asLatin, asSounded, wordInOtherLayout } from '../text/spelling.ts';
 import type { Reading, Section } from '../text/text-reading.ts';
 import { readWord } from '../text/text-words.ts';
-import { nearest } from '../text/typos.ts';
+import { isOneSlip, nearest } from '../text/typos.ts';
 import { isWheelSection } from '../trade/rules.generated.ts';
 import type { NameIndex } from './model-names.ts';
 import type { ModelWords } from './model-words.ts';
@@ -93,6 +93,14 @@ export const sounding = (index: ModelWords, word: string): readonly string[] =>
 export const isModelWord = (index: ModelWords, word: string) =>
   modelsOf(index, [[word]]).length > 0;
 
+/** Reads a country's name or adjective with one error: «белоруские», «китайски». */
+function misspeltCountry({ countryKeys }: NameIndex, word: string): Reading | undefined {
+  if (!/^[а-я]{6,}$/.test(word)) return undefined;
+  const [key] = nearest([word], countryKeys).filter((key) => isOneSlip(word, key));
+  const country = key && countryKeys.get(key);
+  return country ? { ...country, corrected: true } : undefined;
+}
+
 /** Reads a word in any of its spellings, otherwise as a misspelt brand. */
 export function readLoosely(index: NameIndex, section: Section, word: string): Reading | undefined {
   if (isEverydayNoun(word)) return readExactly(index, section, word);
@@ -113,6 +121,8 @@ export function readLoosely(index: NameIndex, section: Section, word: string): R
     if (isModelWord(index, spelling)) return undefined;
   }
   if (isModelWord(index, asSounded(word)) || sounding(index, word).length > 0) return undefined;
+  const country = misspeltCountry(index, word);
+  if (country) return country;
   // the other layout together with a typing error would be two guesses: «дыра» is not LSFF
   const typed = word.length < MIN_GUESSED ? [word, asLatin(word)] : spellings(word);
   const keys = nearest([...typed, asSounded(word)], index.brandKeys);

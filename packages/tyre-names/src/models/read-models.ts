@@ -138,9 +138,10 @@ function wordsIn(
   return words;
 }
 
-/** Looks up letters and a number as one code: «грабер ат 3» is AT3. */
+/** Looks up letters and a number as one code: «грабер ат 3» is AT3, «пилот спорт 4 с» is 4S. */
 function asCode(index: ModelWords, word: string, next: string): readonly string[] | undefined {
-  const code = /^[a-zа-я]{1,3}$/.test(word) && /^\d{1,3}$/.test(next) && asLatin(word + next);
+  const isCode = /^[a-zа-я]{1,3} \d{1,3}$|^\d [a-zа-я]$/.test(`${word} ${next}`);
+  const code = isCode && asLatin(word + next);
   return code && index.modelWords.has(code) ? [code] : undefined;
 }
 

@@ -147,6 +147,12 @@ export function modelWordsOf(
   brands: readonly string[],
 ): readonly string[] {
   const words = modelWords(index, word);
+  // «мишлен пс5» is the Pilot Sport 5, unless a name has such a code
+  if (/^[a-zа-я]{2,3}\d{1,2}$/.test(word) && modelsOf(index, [words], brands).length === 0) {
+    const named = index.modelInitials.get(asSounded(word)) ?? [];
+    const own = named.filter((name) => modelsOf(index, [[name]], brands).length > 0);
+    return own.length > 0 ? [...new Set(own)] : words;
+  }
   if (!/^[а-я]{4,}$/.test(word) || isEverydayNoun(word)) return words;
   if (modelsOf(index, [words], brands).length > 0) return words;
   const consonants = consonantsOf(word);

@@ -13,6 +13,8 @@ test.each([
   ['Pirelli P7 Cinturato Run Flat R18 245/50 100W  MERCEDES', 'MOE'],
   ['245/50Р18 Pirelli Cinturato P7 100W RunFlat MOE', 'MOE'],
   ['225/50Р17 Pirelli Cinturato P7 98Y АО', 'AO'],
+  ['Goodyear EfficientGrip Performance 2 TO 255/45R19 104V', 'T0'],
+  ['Porsche NO Michelin Pilot Sport 4 265/35ZR20 99Y', 'N0'],
   ['Pirelli Cinturato P7 245/50 R18 100W', null],
   ['Nokian Hakka Blue для Volvo XC60 235/65 R17 108H', null],
 ])('%s', (name, homologation) => {

@@ -6,9 +6,12 @@ const PLAIN = String.raw`AO[12E]?|MO(?:[1E]|-S|EX)?|N[0-6]|N[A-F][0-2]|JLR|VOL|R
 /** Short marks, which count only in brackets. */
 const SHORT = String.raw`\*{1,2}|★|J|LR\d?|K[1-3]|T[0-2]|B[12]?|L|F\d?|AM\d?|HN|EV|ALP|POLESTAR|TO|R0[12]`;
 
+/** Marks with the letter O for a nought, which count behind the rest of the name. */
+const LAST = String.raw`T0|[TN]O(?=\s*(?:$|${TAKEN}))`;
+
 /** In brackets, apart, or as a star right behind another mark: `SSR*`. */
 const MARKS = new RegExp(
-  `\\((${PLAIN}|${SHORT})\\)|(?<![0-9A-Za-zА-Яа-яЁё*+./-])(${PLAIN}|\\*{1,2}(?!\\S)|★)(?![0-9A-Za-zА-Яа-яЁё*+/-])|(?<=[A-Z]{2})(\\*{1,2})(?!\\S)`,
+  `\\((${PLAIN}|${SHORT})\\)|(?<![0-9A-Za-zА-Яа-яЁё*+./-])(${PLAIN}|${LAST}|\\*{1,2}(?!\\S)|★)(?![0-9A-Za-zА-Яа-яЁё*+/-])|(?<=[A-Z]{2})(\\*{1,2})(?!\\S)`,
   'g',
 );
 
@@ -19,6 +22,7 @@ const SAME: Readonly<Record<string, string>> = {
   MOEX: 'MOE',
   POE: 'POLESTAR',
   TO: 'T0',
+  NO: 'N0',
 };
 
 /** Returns a mark in the spelling that is stored. */
@@ -87,10 +91,12 @@ const LAYERS = {
  * Says which layers inside a tyre its name mentions: one that seals punctures, one that swallows noise. The words are not
  * taken, because they also belong to the model's name.
  */
-export const layersIn = ({ folded }: Draft): { seal: boolean; silent: boolean } => ({
-  seal: folded.search(LAYERS.seal) >= 0,
-  silent: folded.search(LAYERS.silent) >= 0,
-});
+export function layersIn({ folded }: Draft): { seal: boolean; silent: boolean; kept: string[] } {
+  const [seal, silent] = [LAYERS.seal, LAYERS.silent].map((layer) =>
+    matchesOf(layer, folded).map(([word]) => word),
+  ) as [string[], string[]];
+  return { seal: seal.length > 0, silent: silent.length > 0, kept: [...seal, ...silent] };
+}
 
 /** Returns a folded model's name without the words of layers: they may stand elsewhere in another name of the tyre. */
 export const withoutLayers = (folded: string): string =>

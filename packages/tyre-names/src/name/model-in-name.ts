@@ -24,7 +24,9 @@ const REPLICA = /^(?:replica|rplc|реплика)$/i;
 
 /** Returns the first colour of a wheel among several readings. */
 export const colourAmong = (read: readonly (string | null | undefined)[]): string | null =>
-  read.find((colour) => colour && !REPLICA.test(colour) && !isLater(colour)) ?? null;
+  read.find(
+    (colour) => colour && /\p{L}/u.test(colour) && !REPLICA.test(colour) && !isLater(colour),
+  ) ?? null;
 
 export const isColourWord = (word: string) => COLOUR.test(fold(word));
 export const isColour = (word: string) => COLOUR.test(fold(word)) || FINISH.test(word);
@@ -107,6 +109,9 @@ export function withoutFit(model: string): string {
   return name && !CODE_IN_BRACKETS.test(note.trim()) ? name : model;
 }
 
+/** A word of the name in brackets, before its last words. */
+const WORD_IN_BRACKETS = /\([a-z ]+\)\s*[^\s()]/i;
+
 const FORMER = /\s*\([^)]{3,}\)\s*$/;
 
 /** Returns the model in the dictionary's spelling, otherwise as written. For a wheel the colour is split off. */
@@ -132,7 +137,11 @@ export function splitModel(
   const branded = `${brand} ${model}`;
   const full = named(branded);
   const name =
-    named(model) ?? named(model.replace(VERSION, '')) ?? (full === branded ? model : full);
+    named(model) ??
+    named(model.replace(VERSION, '')) ??
+    (full === branded ? model : full) ??
+    // «Eagle F1 (Asymmetric) 6»
+    (WORD_IN_BRACKETS.test(model) ? named(model.replace(/[()]/g, '')) : undefined);
   // the former name of a model is kept
   const former = name && !name.includes('(') ? (FORMER.exec(model)?.[0].trim() ?? '') : '';
   return {

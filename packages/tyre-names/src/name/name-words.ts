@@ -25,6 +25,8 @@ export interface WordsOfName {
   silent: boolean;
   /** Compound or maker's version of a motorcycle's tyre, a part of its model: `SC1`, `(M)`. */
   version: string | null;
+  /** Words that mean something, but may also belong to the model: «Rear», «ContiSilent». */
+  kept: string[];
   /** Other Russian text in brackets, «(нижний ряд)»: not part of the model, and not understood. */
   bracketed: string[];
 }
@@ -89,7 +91,7 @@ export function takeWords(
     year: null,
     country: null,
     homologation: section === 'tyres' ? takeHomologation(draft) : null,
-    ...(section === 'tyres' ? layersIn(draft) : { seal: false, silent: false }),
+    ...(section === 'tyres' ? layersIn(draft) : { seal: false, silent: false, kept: [] }),
   };
   for (const [remark, pattern] of patterns.REMARKS)
     takeAll(draft, pattern, () => {
@@ -123,7 +125,8 @@ export function takeWords(
       if (reading.field === 'quantity' && /\d/.test(piece))
         words.quantity ??= reading.filter.quantity_min ?? null;
       const stays = (STAYS.test(piece) && !ALWAYS_TAKEN.has(reading.field)) || isModel(piece);
-      if (!stays) take(draft, start, end);
+      if (stays) words.kept.push(piece);
+      else take(draft, start, end);
       words.filter = { ...reading.filter, ...words.filter };
     }
   // a word says it more clearly than a letter

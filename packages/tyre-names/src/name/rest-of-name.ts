@@ -175,7 +175,7 @@ function readClosed(
     colour,
     unread: unreadWords(
       [parts.brand.isBrandKnown ? null : parts.brand.brand, parts.model, ...parts.rest],
-      [named.brand, named.told.brand?.written ?? null, model.model, colour],
+      [named.brand, named.told.brand?.written ?? null, model.model, colour, ...words.kept],
     ),
     told: {
       ...named.told,

@@ -10,7 +10,7 @@ import { TYRES, WHEELS } from '../trade/rules.generated.ts';
  * markings.
  */
 
-const [AT_MOST, AT_LEAST, OFFSET, BELOW_ZERO, PROFILE, WIDTH, LOAD, SPEED, COUNTED] = [
+const [AT_MOST, AT_LEAST, OFFSET, BELOW_ZERO, PROFILE, WIDTH, LOAD, SPEED, INDEX, COUNTED] = [
   'до|не больше|не более|не выше|максимум|макс|<=?',
   'от|не меньше|не менее|не ниже|минимум|мин|>=?',
   'вылет[а-я]*|выл\\.?',
@@ -19,6 +19,7 @@ const [AT_MOST, AT_LEAST, OFFSET, BELOW_ZERO, PROFILE, WIDTH, LOAD, SPEED, COUNT
   'ширин[а-я]*(?: обода| диска)?',
   '(?:индекс[а-я]*(?: нагрузки)?|нагрузк[а-я]*|и\\.?/?н\\.?(?=\\s))',
   '(?:индекс[а-я]* )?скорост[а-я]*|и\\.?/?с\\.?(?=\\s)',
+  'индекс[а-я]*',
   'шт|компл|к-т|пар|кол[её]с|шин|покрыш|балл?он|дн|день|сут|тыс|руб|кг|км|мм|%',
 ].map(asMarking);
 
@@ -95,10 +96,10 @@ export const QUERY_BOUNDS: readonly Notation[] = [
   ),
   // «индекс нагрузки 115», «индекс 115/112 R», «индекс не ниже 94w»
   notation(TYRES, String.raw`${LOAD}\s(?:${AT_LEAST})?\s?${LOADS}`, leastLoad),
-  // «индекс скорости не ниже v»
+  // «индекс скорости не ниже v», «индекс v»
   notation(
     TYRES,
-    String.raw`(?:${SPEED})\s(?:${AT_LEAST})?\s?([hj-npqrstvwy])(?![0-9a-zа-я])`,
+    String.raw`(?:${SPEED}|${INDEX})\s(?:${AT_LEAST})?\s?([hj-npqrstvwy])(?![0-9a-zа-я])`,
     ([letter]) => leastSpeed(letter!),
   ),
 ];

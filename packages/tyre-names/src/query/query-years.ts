@@ -15,7 +15,7 @@ const SINCE = new RegExp(
 );
 /** One year, «2024», «24 год», or two, «2024-2025 год», of which the earlier one counts. */
 const ALONE = new RegExp(
-  String.raw`(?:(${FULL})(?:(?:\s?[-/]\s?|\s(?:и|или)\s)20[12]\d(?:${UNIT})?)?|(${SHORT})(?:(?:\s?[-/]\s?|\s(?:и|или)\s)(?:${SHORT}))?${SHORT_UNIT})(?:\s(?:${NOT_OLDER}))?${END}`,
+  String.raw`(?:(${FULL})(?:(?:\s?[-/]\s?|\s(?:и|или)\s)20[12]\d(?:${UNIT})?)?|(${SHORT})(?:(?:\s?[-/]\s?|\s(?:и|или)\s)(?:${SHORT}))?${SHORT_UNIT})(?:\s(?:${NOT_OLDER}|(?:и|или) (?:свежее|новее|моложе)))?${END}`,
   'y',
 );
 

@@ -23,7 +23,7 @@ import {
   nameKey,
   wordsOf,
 } from '../text/spelling.ts';
-import type { Reading, Section, TextMatch } from '../text/text-reading.ts';
+import type { Field, Reading, Section, TextMatch } from '../text/text-reading.ts';
 import { readWord } from '../text/text-words.ts';
 import { isWheelSection } from '../trade/rules.generated.ts';
 import { readFiller } from './fillers.ts';
@@ -89,6 +89,8 @@ const ORDINARY = new RegExp(
     'жена|жене|жены|муж|мужу|сын|сыну|друг|другу|бабушк[а-я]*|клиент[а-я]*|сосед[а-я]*',
   ].join('|')})$`,
 );
+
+const END_OF_MACHINE = /^(?:(?:перед|зад)(?:н[а-я]*)?|спереди|сзади)$/;
 
 const isOrdinary = (word: string): boolean => ORDINARY.test(word);
 
@@ -253,6 +255,14 @@ function readPattern(index: NameIndex, section: Section, marking: string, at: nu
   return reading?.field === 'pattern' ? { length: word.length, reading } : undefined;
 }
 
+/** Reads a single number. It is the bore of a lorry's wheel only behind another measure: «145 13» is a tyre. */
+function readLoneNumber(section: Section, marking: string, at: number, pieces: readonly Piece[]) {
+  const found = readNotation(LONE_NUMBERS, section, marking, at);
+  const isMeasured = pieces.some(({ reading }) => reading && MEASURES.has(reading.field));
+  return found?.reading?.field === 'dia' && !isMeasured ? undefined : found;
+}
+const MEASURES: ReadonlySet<Field> = new Set<Field>(['size', 'fastening', 'et']);
+
 type ScannedPiece = TextMatch &
   Pick<Piece, 'isCar' | 'isUnsold' | 'isRefused' | 'isOrdinary' | 'isStray'> & { word?: string };
 
@@ -302,6 +312,9 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
         ...(readNotation(OF_QUERIES, section, marking, at) ?? readNamed(at)),
         isOrdinary: true,
       };
+    // no search tells a tractor's front tyres from its rear ones: the word is said to be left
+    if (section === 'special_tyres' && END_OF_MACHINE.test(word))
+      return { length: word.length, isOrdinary: true };
     const strong =
       readForeignMeasure(section, folded, at) ??
       readWholeModel(index, folded, at, last?.filter.brand ?? []) ??
@@ -334,7 +347,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       : (readNotation(SERVICE_INDEX, section, indices, at) ??
         readYearAlone(section, folded, at, pieces.some(isCar)) ??
         (isWholeSize(last) ? readNotation(LOADS_BEHIND_SIZE, section, marking, at) : undefined) ??
-        readNotation(LONE_NUMBERS, section, marking, at));
+        readLoneNumber(section, marking, at, pieces));
     return weak ?? fillerKeys(word) ?? { length: 0 };
   };
 

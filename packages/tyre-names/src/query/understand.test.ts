@@ -30,6 +30,12 @@ describe('seasons in other languages', () => {
     ['opony zimowe 205/55 R16', { ...s205, season: ['winter'] }],
     ['opony letnie 205/55 R16', { ...s205, season: ['summer'] }],
     ['opony całoroczne 205/55 R16', { ...s205, season: ['all_season'] }],
+    ['зимові шиповані 205/55 R16', { ...s205, season: ['winter'], studded: true }],
+    ['зимові нешиповані 205/55 R16', { ...s205, season: ['winter'], studded: false }],
+    ['Winterreifen mit Spikes 205/55 R16', { ...s205, season: ['winter'], studded: true }],
+    ['Winterreifen ohne Spikes 205/55 R16', { ...s205, season: ['winter'], studded: false }],
+    ['opony zimowe kolcowane 205/55 R16', { ...s205, season: ['winter'], studded: true }],
+    ['hiver cloutés 205/55 R16', { ...s205, season: ['winter'], studded: true }],
   ]);
 });
 
@@ -289,6 +295,21 @@ describe('wheels', () => {
     ],
     ['11.75x22.5', { rim_width: [11.75], diameter: [22.5] }],
   ]);
+});
+
+test.each([
+  ['мерседес 222 19', { diameter: [19] }],
+  ['бмв 320 225/45', { width: [225], profile: [45] }],
+  ['ауди 205 55 16', s205],
+  ['рено 185', { width: [185] }],
+])('«%s»: a number behind a make is a car, or else a size', (q, filter) => {
+  expect(understand(q, 'tyres', names).filter).toEqual(filter);
+});
+
+test('a single number is the bore of a lorry wheel only behind another measure', () => {
+  const of = (q: string) => understand(q, 'truck_disks', names).filter;
+  expect(of('145 13')).toEqual({ diameter: [13] });
+  expect(of('22.5 10x335 281')).toMatchObject({ dia_min: 281 });
 });
 
 test('what is not wanted, but can not be left out, does not go unseen', () => {

@@ -94,6 +94,9 @@ export function nearest(
   return answer;
 }
 
+/** Checks whether one error at most separates two words, doubled letters apart. */
+export const isOneSlip = (a: string, b: string): boolean => slips(squeeze(a), squeeze(b), 1) <= 1;
+
 const CONSONANT = /^[bcdfghjklmnpqrstvwxyzбвгджзклмнпрстфхцчшщ]/;
 /**
  * Checks whether two words begin with different consonants. With two errors they are different words: «Дельмакс» is not

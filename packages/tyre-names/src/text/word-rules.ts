@@ -33,7 +33,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     TYRES,
-    String.raw`(?:не|без|под|not?|non|un)[\s./-]*(?:ш[иы]п[а-я]*|ш|stud(?:s|ded)?)|[нбп](?:[./-]\s?)?ш(?:[иы]п[а-я]*)?|ш[иы]п[а-я]*\s?[:=-]?\s?нет|studdable`,
+    String.raw`(?:не|без|под|not?|non|un)[\s./-]*(?:ш[иы]п[а-яіїє]*|ш|stud(?:s|ded)?)|(?:ohne|sans|sin|bez|nie|nicht)[\s-]?(?:spikes|clous|clavos|kolc[a-z]*)|kitkare[a-z]*|odubbad[a-z]*|[нбп](?:[./-]\s?)?ш(?:[иы]п[а-я]*)?|ш[иы]п[а-я]*\s?[:=-]?\s?нет|studdable`,
     'studded',
     'Нешип',
     { studded: false },
@@ -41,7 +41,7 @@ export const RULES: readonly Rule[] = [
   rule(
     TYRES,
     // with their number: «шип 180 шт»
-    String.raw`${NOT_BEHIND_A_LETTER}(?:(?:(?:с|на)\s)?ш[иы]п(?:ы|ами|ах)?|ш[иы]пов[а-я]*|ошип[а-я]*)(?:\.?\s?[:-]?\s?\d{3}\s?шт)?|о\/?ш|studded|spiked|studs?`,
+    String.raw`${NOT_BEHIND_A_LETTER}(?:(?:(?:с|на)\s)?ш[иы]п(?:ы|ами|ах)?|ш[иы]пов[а-яіїє]*|ошип[а-я]*)(?:\.?\s?[:-]?\s?\d{3}\s?шт)?|о\/?ш|studded|studs?|(?:mit )?spikes|(?:be)?spiked|kolcowan[a-z]*|z kolcami|(?:a )?clous|cloutee?s?|(?:con )?clavos|chiodat[a-z]*|nastare[a-z]*|dubbdack`,
     'studded',
     'Шипованные',
     { studded: true },
