@@ -107,10 +107,10 @@ afterEach(() => {
 /** What the server would draw. */
 function markupOf(element: ReactNode): string {
   const place = document.createElement('div');
-  const own = createRoot(place);
-  flushSync(() => own.render(element));
+  const root = createRoot(place);
+  flushSync(() => root.render(element));
   const { innerHTML } = place;
-  own.unmount();
+  root.unmount();
   return `<!--$-->${innerHTML}<!--/$-->`;
 }
 

@@ -120,13 +120,19 @@ const publicPaths = new Set(publicPages.map(({ path }) => path));
 /** Patterns of all addresses that there are, and whether anybody may see what is there. */
 export const addresses = routes
   .flatMap(function patternsOf({ path, children }): string[] {
-    return children ? children.flatMap(patternsOf).map((own) => joined(path, own)) : [path ?? ''];
+    return children
+      ? children.flatMap(patternsOf).map((pattern) => joined(path, pattern))
+      : [path ?? ''];
   })
   .filter((pattern) => pattern !== '*')
   .map((pattern) => ({ pattern, isPublic: publicPaths.has(pattern) }));
 
-function joined(path: string | undefined, own: string): string {
-  return path === undefined || own.startsWith('/') ? own : own === '' ? path : `${path}/${own}`;
+function joined(path: string | undefined, pattern: string): string {
+  return path === undefined || pattern.startsWith('/')
+    ? pattern
+    : pattern === ''
+      ? path
+      : `${path}/${pattern}`;
 }
 
 /** What a page of this kind shows, if there is one. */

@@ -10,7 +10,7 @@ import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { sessionAtom } from '../../shared/session/visitor.atoms.ts';
 import * as css from './app-header.css.ts';
-import * as own from './news-bell.css.ts';
+import * as bellCss from './news-bell.css.ts';
 
 /** Shows the number of unread news, and of what waits for the user's yes. While it is mounted, it listens for new ones. */
 export function NewsBell() {
@@ -26,10 +26,10 @@ export function NewsBell() {
   useEffect(() => (token === undefined ? undefined : subscribeToNews(token)), [token]);
   return (
     <Link className={css.action} to={paths.news}>
-      <span className={own.bell}>
+      <span className={bellCss.bell}>
         <BellIcon />
         {count > 0 && (
-          <span className={own.count} aria-hidden="true">
+          <span className={bellCss.count} aria-hidden="true">
             {count > 99 ? '99+' : count}
           </span>
         )}

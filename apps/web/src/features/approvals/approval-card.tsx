@@ -28,7 +28,7 @@ import {
 } from './approval-words.ts';
 import * as css from './approvals.css.ts';
 
-const OWN = 'own';
+const OTHER_REASON = 'own';
 
 interface DeclineButtonProps {
   isOpen: boolean;
@@ -39,10 +39,10 @@ interface DeclineButtonProps {
 /** Says no, with a reason that whoever asked gets. */
 function DeclineButton({ isOpen, onOpenChange, onDecline }: DeclineButtonProps) {
   const [chosen, setChosen] = useState<string>(REASONS[0]);
-  const [own, setOwn] = useState('');
+  const [reason, setReason] = useState('');
   const [isPending, during] = useBusy();
   const send = async () => {
-    await during(onDecline(chosen === OWN ? own.trim() : chosen));
+    await during(onDecline(chosen === OTHER_REASON ? reason.trim() : chosen));
     onOpenChange(false);
   };
   return (
@@ -53,7 +53,7 @@ function DeclineButton({ isOpen, onOpenChange, onDecline }: DeclineButtonProps) 
       <Modal title="Отклонить заказ" isBusy={isPending}>
         <Form label="Отклонить заказ" send={send}>
           <RadioGroup
-            name={chosen === OWN ? undefined : 'reason'}
+            name={chosen === OTHER_REASON ? undefined : 'reason'}
             label="Причина"
             value={chosen}
             onChange={setChosen}
@@ -63,16 +63,16 @@ function DeclineButton({ isOpen, onOpenChange, onDecline }: DeclineButtonProps) 
                 {reason}
               </Radio>
             ))}
-            <Radio value={OWN}>Своими словами</Radio>
+            <Radio value={OTHER_REASON}>Своими словами</Radio>
           </RadioGroup>
-          {chosen === OWN && (
+          {chosen === OTHER_REASON && (
             <TextArea
               name="reason"
               label="Что ответить"
               isRequired
               maxLength={500}
-              value={own}
-              onChange={setOwn}
+              value={reason}
+              onChange={setReason}
               errorMessage="Напишите причину"
             />
           )}
@@ -156,7 +156,7 @@ export function ApprovalCard({
           />
         ))}
         {comment && (
-          <p className={css.said}>
+          <p className={css.remark}>
             <b>
               {asker}, {formatMoment(created_at)}:
             </b>{' '}

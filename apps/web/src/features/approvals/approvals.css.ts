@@ -60,7 +60,7 @@ export const sides = style({
   alignItems: 'start',
   selectors: { '&:empty': { display: 'none' } },
 });
-export const said = style({ font: vars.text.t13, overflowWrap: 'anywhere' });
+export const remark = style({ font: vars.text.t13, overflowWrap: 'anywhere' });
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({
   display: 'grid',

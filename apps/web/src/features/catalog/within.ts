@@ -27,7 +27,7 @@ export function searchWithin(
   filters: Filters,
   address: [name: string, value: string][],
 ): Search {
-  const own = new URLSearchParams(params);
-  for (const [name] of address) own.delete(name);
-  return { ...parseSearch(descriptionWithin(code), own), within: { filters, address } };
+  const rest = new URLSearchParams(params);
+  for (const [name] of address) rest.delete(name);
+  return { ...parseSearch(descriptionWithin(code), rest), within: { filters, address } };
 }

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {
+export const Filled: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Вернуть можно до 20 декабря 2025/)).toBeVisible();
     await userEvent.tab();

@@ -167,7 +167,7 @@ export function zonePresets(terms: Pick<DeliveryTerms, 'warehouses'>): [string, 
     Object.fromEntries(terms.warehouses.map(({ id }) => [id, draft]));
   const regions = [...new Set(terms.warehouses.map(({ region }) => region))];
   const nowhere = { own_city: false, everywhere: false, cities: [], regions: [] };
-  const own: ZoneDraft = {
+  const ownCity: ZoneDraft = {
     ...nowhere,
     key: 'own',
     name: 'Город склада',
@@ -189,8 +189,8 @@ export function zonePresets(terms: Pick<DeliveryTerms, 'warehouses'>): [string, 
     terms: each({ ...NEW_TERM, basis: 'carrier' }),
   };
   return [
-    ['Свой город', [own]],
-    ['Город и регион', [own, region]],
-    ['Вся Россия', [own, region, country]],
+    ['Свой город', [ownCity]],
+    ['Город и регион', [ownCity, region]],
+    ['Вся Россия', [ownCity, region, country]],
   ];
 }

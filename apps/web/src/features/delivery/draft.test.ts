@@ -36,11 +36,11 @@ test.each([
 });
 
 test('a price of an order is not bounded by another', () => {
-  const [own] = terms.zones;
-  const [term] = own?.terms ?? [];
-  if (!own || !term) throw new Error('The sample has no terms.');
+  const [first] = terms.zones;
+  const [term] = first?.terms ?? [];
+  if (!first || !term) throw new Error('The sample has no terms.');
   const bounded = { ...term, basis: 'order' as const, price: 50_000, min_cost: 120_000 };
-  const [zone] = zonesOf(draftsOf([{ ...own, terms: [bounded] }]));
+  const [zone] = zonesOf(draftsOf([{ ...first, terms: [bounded] }]));
   expect(zone?.terms).toEqual([{ ...bounded, price: 120_000, min_cost: 0 }]);
   expect(errorsOf({ ...NEW_TERM, min_cost: 'сколько-то' })).toEqual({});
 });

@@ -69,8 +69,9 @@ function useZones(terms: DeliveryTerms, onSave: (zones: DeliveryZone[]) => Promi
     },
     /** Opens a cell; one without terms gets those of another warehouse, because a press means delivery there. */
     openCell: (cell: Cell) => {
-      const own = zones.find(({ key }) => key === cell.zone)?.terms ?? {};
-      if (!own[cell.warehouse]) change(withTerm(zones, cell, Object.values(own)[0] ?? NEW_TERM));
+      const terms = zones.find(({ key }) => key === cell.zone)?.terms ?? {};
+      if (!terms[cell.warehouse])
+        change(withTerm(zones, cell, Object.values(terms)[0] ?? NEW_TERM));
       setOpen(cell);
     },
     putZone: (zone: ZoneDraft) =>

@@ -22,8 +22,8 @@ export const Terms: Story = {
     await expect(
       canvas.getByText(/^Екатеринбург, 16.шин 205\/55 R16: сегодня, бесплатно/),
     ).toBeVisible();
-    const own = canvas.getByRole('button', { name: /^Город склада, Основной/ });
-    own.focus();
+    const firstCell = canvas.getByRole('button', { name: /^Город склада, Основной/ });
+    firstCell.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const form = within(canvas.getByRole('region', { name: 'Поволжье со склада Основной' }));
     const price = form.getByLabelText('Цена');

@@ -105,7 +105,7 @@ function Reasons({ lost, company }: { lost: LostChoices; company: string }) {
   );
 }
 
-function Cuts({ cuts, own }: Pick<LostChoices, 'cuts' | 'own'>) {
+function Cuts({ lost: { cuts, own: chosen } }: { lost: LostChoices }) {
   if (cuts.every(({ choices }) => choices === 0)) return null;
   return (
     <section className={css.section}>
@@ -144,7 +144,7 @@ function Cuts({ cuts, own }: Pick<LostChoices, 'cuts' | 'own'>) {
               <td className={css.cell}>{choices > 0 ? `+${formatNumber(choices)}` : '0'}</td>
               <td className={`${css.cell} ${css.wide}`}>{formatPieces(pieces)}</td>
               <td className={css.cell}>{roubles(sum)}</td>
-              <td className={css.cell}>{roubles((own.sum * percent) / 100)}</td>
+              <td className={css.cell}>{roubles((chosen.sum * percent) / 100)}</td>
             </tr>
           ))}
         </tbody>
@@ -231,7 +231,7 @@ export function LostView({ company, weeks, lost, isStale, onWeeks, by, onBy }: L
         ) : (
           <>
             <Reasons lost={lost} company={company} />
-            <Cuts cuts={lost.cuts} own={lost.own} />
+            <Cuts lost={lost} />
             <Products products={lost.products} />
           </>
         )}

@@ -54,7 +54,7 @@ export function ExchangeLog({ onLoadLog, seenAt, importHrefOf }: ExchangeLogProp
           <span>
             <Badge tone={ANSWERS[entry.answer]}>{entry.answer}</Badge>
           </span>
-          <span className={css.said}>
+          <span className={css.words}>
             {stepOf(entry)}
             {(entry.message ?? effectOf(entry)) && (
               <small className={css.small}>{entry.message ?? effectOf(entry)}</small>

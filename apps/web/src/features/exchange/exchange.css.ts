@@ -32,7 +32,7 @@ export const entry = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [from(768)]: { gridTemplateColumns: '112px 84px minmax(0, 1fr) auto' } },
 });
-export const said = style({ overflowWrap: 'anywhere' });
+export const words = style({ overflowWrap: 'anywhere' });
 export const small = style({ display: 'block', font: text.t12, color: color.ink.ink3 });
 export const secret = style({
   padding: 16,

@@ -60,8 +60,8 @@ function wordsOf({ attribute, value }: MarketFact): string {
 
 const nameOf = ({ brand, model }: MarketFact) => `${brand} ${model}`;
 
-function voices({ said, denied }: MarketFact): string {
-  const agree = said > 0 ? countOf(said, SUPPLIERS) : 'Никто';
+function voices({ said: agreed, denied }: MarketFact): string {
+  const agree = agreed > 0 ? countOf(agreed, SUPPLIERS) : 'Никто';
   return denied > 0 ? `${agree}, ${denied} против` : agree;
 }
 

@@ -54,14 +54,14 @@ function FactList({ facts }: { facts: Facts }) {
 /** Asks the buyer whether the order was changed or declined at their wish, as the supplier says. */
 function AppealQuestion({ order, actions, isPending }: ModeProps) {
   if (!order.allowed.includes('answer_appeal')) return null;
-  const said = order.history.findLast(({ kind }) => kind === 'appealed')?.comment;
+  const comment = order.history.findLast(({ kind }) => kind === 'appealed')?.comment;
   const answer = (agree: boolean) => () => toastErrorOf(actions.answerAppeal(agree));
   return (
     <section className={css.now} aria-label="Вопрос поставщика">
       <div>
         <h2 className={css.nowTitle}>Вы сами просили изменить или отменить этот заказ?</h2>
         <Text tone="secondary">
-          {said ? `Поставщик пишет: «${said}». ` : 'Так говорит поставщик. '}
+          {comment ? `Поставщик пишет: «${comment}». ` : 'Так говорит поставщик. '}
           Если да, заказ не ухудшит его показатели.
         </Text>
       </div>
@@ -77,7 +77,7 @@ function AppealQuestion({ order, actions, isPending }: ModeProps) {
   );
 }
 
-const said = ({ details, comment }: OrderEvent) => causeText(details.cause, comment);
+const causeOf = ({ details, comment }: OrderEvent) => causeText(details.cause, comment);
 
 /** What happened to an order, the newest first. */
 function OrderHistory({ order }: { order: Order }) {
@@ -90,7 +90,7 @@ function OrderHistory({ order }: { order: Order }) {
           id: event.at + event.kind,
           title: eventText(event),
           when: <time dateTime={event.at}>{formatMoment(event.at)}</time>,
-          details: (event.by || said(event)) && <EventDetails event={event} />,
+          details: (event.by || causeOf(event)) && <EventDetails event={event} />,
           tone: at === 0 ? ('current' as const) : undefined,
         }))}
       />
@@ -100,7 +100,7 @@ function OrderHistory({ order }: { order: Order }) {
 
 /** Who did it, and what they said. */
 function EventDetails({ event }: { event: OrderEvent }) {
-  const words = said(event);
+  const words = causeOf(event);
   return (
     <>
       {event.by}

@@ -89,9 +89,11 @@ const TURNS: Record<OrderTurn['action'], TurnWords> = {
 
 /** What a side does next in an order, or what it waits for; undefined once the order is over. */
 export function turnSentence(order: Order, side: Side): string | undefined {
-  const own = turnOf(order, side);
-  const turn = own ?? order.turns[0];
-  return turn && TURNS[turn.action][own ? 'doing' : 'waiting'](order, untilText(order, turn));
+  const turnOfSide = turnOf(order, side);
+  const turn = turnOfSide ?? order.turns[0];
+  return (
+    turn && TURNS[turn.action][turnOfSide ? 'doing' : 'waiting'](order, untilText(order, turn))
+  );
 }
 
 /** «Ответьте на изменения», «Оплатите 12 400 ₽» */
@@ -107,14 +109,17 @@ export const turnButton = ({ action }: OrderTurn) => TURNS[action].button;
 
 /** Whose turn it is, for a row of a list; the state of an order that is over. */
 export function turnLabel(order: OrderSummary, side: Side) {
-  const own = turnOf(order, side);
-  const turn = own ?? order.turns[0];
+  const turnOfSide = turnOf(order, side);
+  const turn = turnOfSide ?? order.turns[0];
   if (!turn) return { label: statusText(order), tone: statusTones[order.status], note: '' };
   return {
-    label: own ? TURNS[own.action].badge : TURNS[turn.action].awaited,
-    tone: own ? ('warn' as const) : ('neutral' as const),
+    label: turnOfSide ? TURNS[turnOfSide.action].badge : TURNS[turn.action].awaited,
+    tone: turnOfSide ? ('warn' as const) : ('neutral' as const),
     // «Ждём ответа» beside «Ждёт ответа» says nothing new
-    note: [turn.action !== 'answer' || own ? statusText(order) : '', untilText(order, turn).trim()]
+    note: [
+      turn.action !== 'answer' || turnOfSide ? statusText(order) : '',
+      untilText(order, turn).trim(),
+    ]
       .filter(Boolean)
       .join(', '),
   };

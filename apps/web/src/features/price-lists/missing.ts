@@ -9,10 +9,10 @@ const isFree = ({ field, role, examples }: ImportColumn) =>
 export function missingColumns({ status, columns, error, questions }: Import): ColumnQuestion[] {
   if (status !== 'failed') return [];
   const sheets = [...Map.groupBy(columns, ({ sheet }) => sheet)];
-  const missing = sheets.flatMap(([sheet, own]): ColumnQuestion[] => {
-    const has = (field: string) => own.some((column) => column.field === field);
+  const missing = sheets.flatMap(([sheet, columnsOfSheet]): ColumnQuestion[] => {
+    const has = (field: string) => columnsOfSheet.some((column) => column.field === field);
     if ((!has('name') && !has('size')) || has('bulk_price')) return [];
-    const candidates = own.filter(isFree).map(({ column, title, examples }) => ({
+    const candidates = columnsOfSheet.filter(isFree).map(({ column, title, examples }) => ({
       column,
       title,
       price_type: 'other' as const,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {
+export const Filled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Согласен на передачу данных поставщикам'));
     await expect(args.onChange).toHaveBeenCalledWith('third_parties', true);

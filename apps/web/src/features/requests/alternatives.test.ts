@@ -24,11 +24,11 @@ const DAYS = new Map([
 ]);
 const NOBODY = new Set<string>();
 const named = (
-  own: Line,
+  line: Line,
   arrivals = new Map() as Arrivals,
   suppliers: ReadonlySet<string> = NOBODY,
 ) =>
-  alternativesOf(own, arrivals, suppliers).map((one) => [
+  alternativesOf(line, arrivals, suppliers).map((one) => [
     one.offer.offer_id,
     one.dearer,
     ...one.differs,

@@ -64,14 +64,14 @@ export function alternativesOf(
   const [first, second] = allocations;
   if (!first || !line.goods) return [];
   const pieces = piecesOf(allocations);
-  const own = allocations.reduce((sum, { offer, quantity }) => sum + priceOf(offer) * quantity, 0);
+  const cost = allocations.reduce((sum, { offer, quantity }) => sum + priceOf(offer) * quantity, 0);
   const taken = first.offer;
   const others = line.goods.offers
     .filter(({ offer_id }) => second !== undefined || offer_id !== taken.offer_id)
     .filter((offer) => isKnown(offer) || !isKnown(taken))
     .filter((offer) => fitQuantity(pieces, limitsOf(offer)) === pieces)
     .map((offer): Alternative => {
-      const dearer = priceOf(offer) - Math.round(own / pieces);
+      const dearer = priceOf(offer) - Math.round(cost / pieces);
       const differs = differencesOf(offer, taken, arrivals, suppliers);
       return {
         ...{ offer, dearer },

@@ -112,19 +112,19 @@ describe('an offer that was chosen by hand', () => {
     ['cheaper by now', picked(710_000), undefined],
     ['dearer by now', picked(690_000), 'offer_dearer'],
     ['gone', picked(700_000, '90213'), 'offer_gone'],
-  ])('that is %s', (_, own, doubt) => {
-    expect(doubtOf(own)).toBe(doubt);
-    expect(orderedOf([own]).length).toBe(doubt ? 0 : 1);
-    expect(summaryOf([own]).changed).toBe(doubt ? 1 : 0);
+  ])('that is %s', (_, line, doubt) => {
+    expect(doubtOf(line)).toBe(doubt);
+    expect(orderedOf([line]).length).toBe(doubt ? 0 : 1);
+    expect(summaryOf([line]).changed).toBe(doubt ? 1 : 0);
   });
 });
 
 test('a plan of the whole decides where nobody has', () => {
   const [line] = linesOf(match) as [Line];
   const two = goods({ offers: [offer(), offer({ offer_id: '90212', bulk_price: 700_000 })] });
-  const own = { ...line, goods: two };
+  const choice = { ...line, goods: two };
   const planned = [{ offer_id: '90212', quantity: 8 }];
-  expect(orderedOf([{ ...own, planned }])[0]?.offers).toMatchObject(planned);
-  const left = { ...own, planned: [], left: 'Нет у «Шинторга»' };
+  expect(orderedOf([{ ...choice, planned }])[0]?.offers).toMatchObject(planned);
+  const left = { ...choice, planned: [], left: 'Нет у «Шинторга»' };
   expect([orderedOf([left]), summaryOf([left]).left]).toEqual([[], 1]);
 });

@@ -12,44 +12,44 @@ const two = goods({
     offer({ offer_id: '90212', bulk_price: 700_000, multiple: 1, min_order: 1, available: 40 }),
   ],
 });
-const own = (changes: Partial<Line> = {}): Line => ({ ...line, goods: two, ...changes });
+const lineWith = (changes: Partial<Line> = {}): Line => ({ ...line, goods: two, ...changes });
 
 test.each<[string, Line, ReturnType<typeof askOf>]>([
-  ['all of its offers', own(), { line_id: '1', quantity: 8, offer_ids: ['90211', '90212'] }],
+  ['all of its offers', lineWith(), { line_id: '1', quantity: 8, offer_ids: ['90211', '90212'] }],
   [
     'exactly what is wanted, if one offer gives it',
-    own({ wanted: 6 }),
+    lineWith({ wanted: 6 }),
     { line_id: '1', quantity: 6, offer_ids: ['90211', '90212'] },
   ],
   [
     'as much as there is',
-    own({ wanted: 500 }),
+    lineWith({ wanted: 500 }),
     { line_id: '1', quantity: 80, offer_ids: ['90211', '90212'] },
   ],
   [
     'only the one that was chosen by hand, in its lots',
-    withPick(own({ wanted: 6 }), { id: '90211', price: 689_000 }),
+    withPick(lineWith({ wanted: 6 }), { id: '90211', price: 689_000 }),
     { line_id: '1', quantity: 8, offer_ids: ['90211'], is_chosen: true },
   ],
   [
     'nothing, if it was chosen by hand and is gone',
-    withPick(own(), { id: '7', price: 1 }),
+    withPick(lineWith(), { id: '7', price: 1 }),
     undefined,
   ],
-  ['nothing, if it is left out', own({ wanted: 0 }), undefined],
+  ['nothing, if it is left out', lineWith({ wanted: 0 }), undefined],
   ['nothing without a product', lines[1] as Line, undefined],
 ])('a line asks a plan for %s', (_, asking, asked) => expect(askOf(asking)).toEqual(asked));
 
 test('a line is bought as the plan says, unless it has changed since', () => {
-  const asked = new Map([['1', JSON.stringify(askOf(own()))]]);
+  const asked = new Map([['1', JSON.stringify(askOf(lineWith()))]]);
   const plan = strategyOf('cheapest', [], {
     lines: [{ line_id: '1', offers: [{ offer_id: '90212', quantity: 8, max_price: 700_000 }] }],
   });
   const offersOf = (one: Line) => orderedOf(withPlan([one], plan, asked))[0]?.offers;
-  expect(offersOf(own())).toMatchObject([{ offer_id: '90212', quantity: 8 }]);
-  expect(offersOf(own({ wanted: 12 }))).toMatchObject([{ offer_id: '90211', quantity: 12 }]);
+  expect(offersOf(lineWith())).toMatchObject([{ offer_id: '90212', quantity: 8 }]);
+  expect(offersOf(lineWith({ wanted: 12 }))).toMatchObject([{ offer_id: '90211', quantity: 12 }]);
   const left = { ...plan, lines: [], left: [{ line_id: '1', message: 'Нет' }] };
-  expect(withPlan([own()], left, asked)).toMatchObject([{ planned: [], left: 'Нет' }]);
+  expect(withPlan([lineWith()], left, asked)).toMatchObject([{ planned: [], left: 'Нет' }]);
 });
 
 test('two suppliers are a choice only where the cheapest plan has more', () => {

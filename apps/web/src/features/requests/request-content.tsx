@@ -170,8 +170,8 @@ const isStrategy = (text: string | null): text is Strategy =>
   STRATEGIES.some((strategy) => strategy === text);
 
 const strategyIn = (params: URLSearchParams): Strategy => {
-  const said = params.get('plan');
-  return isStrategy(said) ? said : 'cheapest';
+  const value = params.get('plan');
+  return isStrategy(value) ? value : 'cheapest';
 };
 
 /** The strategy is in the address: a link shows the same sums. */

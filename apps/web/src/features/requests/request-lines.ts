@@ -72,8 +72,8 @@ function takenOf({ goods, planned, ...line }: Line & { goods: OfferedGoods }, wa
   if (offer) return [{ offer, quantity: fitQuantity(wanted, limitsOf(offer)) }];
   if (!planned) return split(goods.offers, wanted);
   return planned.flatMap(({ offer_id, quantity }) => {
-    const own = goods.offers.find((one) => one.offer_id === offer_id);
-    return own ? [{ offer: own, quantity }] : [];
+    const offer = goods.offers.find((one) => one.offer_id === offer_id);
+    return offer ? [{ offer: offer, quantity }] : [];
   });
 }
 

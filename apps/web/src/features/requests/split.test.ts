@@ -106,8 +106,8 @@ test('one supplier is enough wherever one has enough, and the cheapest is taken'
 
 test('pieces sold one by one cost no more than they must', () =>
   fc.assert(
-    fc.property(anyOffers, fc.integer({ min: 1, max: 250 }), (some, wanted) => {
-      const offers = some.map((one) => ({ ...one, multiple: 1, min_order: 1 }));
+    fc.property(anyOffers, fc.integer({ min: 1, max: 250 }), (drawn, wanted) => {
+      const offers = drawn.map((one) => ({ ...one, multiple: 1, min_order: 1 }));
       const most = Math.max(0, ...offers.map(({ available }) => available));
       fc.pre(wanted > most);
       const prices = offers.flatMap(({ available, bulk_price }) =>

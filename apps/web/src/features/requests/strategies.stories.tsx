@@ -69,12 +69,12 @@ export const Alternatives: Story = {
   args: { lines, plans, arrivals },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem') as [HTMLElement];
-    const own = within(first);
-    await userEvent.click(own.getByRole('button', { name: /\+110.₽ Колесо-Опт, на день раньше/ }));
-    await expect(await own.findByText('Выбрано вами')).toBeVisible();
-    await expect(own.getByRole('button', { name: /−110.₽ Шинторг Урал, дешевле/ })).toBeVisible();
-    await userEvent.click(own.getByRole('button', { name: 'Вернуть выбор системы' }));
-    await waitFor(() => expect(own.queryByText('Выбрано вами')).toBeNull());
+    const item = within(first);
+    await userEvent.click(item.getByRole('button', { name: /\+110.₽ Колесо-Опт, на день раньше/ }));
+    await expect(await item.findByText('Выбрано вами')).toBeVisible();
+    await expect(item.getByRole('button', { name: /−110.₽ Шинторг Урал, дешевле/ })).toBeVisible();
+    await userEvent.click(item.getByRole('button', { name: 'Вернуть выбор системы' }));
+    await waitFor(() => expect(item.queryByText('Выбрано вами')).toBeNull());
   },
 };
 

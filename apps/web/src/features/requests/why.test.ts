@@ -29,13 +29,13 @@ test.each<[string, GoodsOffer[], string | undefined]>([
     'С доставкой 5 310 ₽, столько нового товара больше ни у кого нет',
   ],
   ['nothing of an offer that is not the cheapest', [fresh('b', 500_000)], undefined],
-])('says %s', (_, others, said) => {
+])('says %s', (_, others, text) => {
   const why = whyOf(
     goods({ offers: [chosen, ...others] }),
     [{ offer: chosen, quantity: 16 }],
     false,
   );
-  expect(why?.replaceAll(/[\u202f\u00a0]/g, ' ')).toBe(said);
+  expect(why?.replaceAll(/[\u202f\u00a0]/g, ' ')).toBe(text);
 });
 
 test('says that a dearer offer comes with other lines', () => {

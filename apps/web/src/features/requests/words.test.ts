@@ -38,10 +38,15 @@ test('parts are said to come from suppliers, or from warehouses of one', () => {
     offer: offer(changes),
     quantity: 4,
   });
-  const own = [allocation({}), allocation({ bulk_price: 700_000 })];
-  expect([sourcesOf(own), plain(priceOf(own))]).toEqual(['с 2 складов', 'от 6 890 ₽']);
-  expect(sourcesOf([...own, allocation({ supplier: 'Колесо-Опт' })])).toBe('из 2 поставщиков');
-  expect(plain(priceOf(own.slice(0, 1)))).toBe('6 890 ₽');
+  const allocations = [allocation({}), allocation({ bulk_price: 700_000 })];
+  expect([sourcesOf(allocations), plain(priceOf(allocations))]).toEqual([
+    'с 2 складов',
+    'от 6 890 ₽',
+  ]);
+  expect(sourcesOf([...allocations, allocation({ supplier: 'Колесо-Опт' })])).toBe(
+    'из 2 поставщиков',
+  );
+  expect(plain(priceOf(allocations.slice(0, 1)))).toBe('6 890 ₽');
 });
 
 test.each([

@@ -224,7 +224,7 @@ export function SourceRow({ source, importHrefOf, onWait, ...props }: SourceRowP
             <div>
               {last ? (
                 <>
-                  <span className={css.said}>Был </span>
+                  <span className={css.label}>Был </span>
                   {formatMoment(last.at)}
                   <span className={css.small}>{FETCHES[last.status].label.toLowerCase()}</span>
                 </>
@@ -235,7 +235,7 @@ export function SourceRow({ source, importHrefOf, onWait, ...props }: SourceRowP
             <div>
               {next_at && (
                 <>
-                  <span className={css.said}>Будет </span>
+                  <span className={css.label}>Будет </span>
                   {formatDeadline(next_at)}
                 </>
               )}

@@ -63,7 +63,7 @@ export const address = style([
   },
 ]);
 /** The label of a cell where the table has no head. */
-export const said = style({ color: color.ink.ink3, '@media': { [broad]: { display: 'none' } } });
+export const label = style({ color: color.ink.ink3, '@media': { [broad]: { display: 'none' } } });
 export const bad = style({ color: color.state.dangerText });
 
 export const guard = style({

@@ -238,9 +238,9 @@ export const cancelAnswer = <Id extends OperationId>(wanted: Answer<Id>) =>
 
 /** Selects the queries of some operations, with whatever went in. */
 export const isOf =
-  (...some: readonly Operation[]) =>
+  (...operations: readonly Operation[]) =>
   ({ queryKey: [operation] }: Pick<Query, 'queryKey'>) =>
-    some.includes(operation as Operation);
+    operations.includes(operation as Operation);
 
 /** Asks again for what a call has changed: at once where it is shown, elsewhere once it is. */
 export const refresh = (...changed: readonly Operation[]) =>

@@ -12,7 +12,7 @@ export const useTakenOver = (): boolean =>
   );
 
 /** What the server can't know, as the visitor's cart: undefined in the first rendering of a page that it has drawn. */
-export function useOwnValue<Value>(own: Atom<Value>): Value | undefined {
-  const value = useAtomValue(own);
+export function useOwnValue<Value>(valueAtom: Atom<Value>): Value | undefined {
+  const value = useAtomValue(valueAtom);
   return useTakenOver() ? value : undefined;
 }

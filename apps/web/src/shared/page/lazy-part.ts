@@ -33,8 +33,8 @@ export function lazyPart<Module, Name extends keyof Module & string>(
   return function LazyPart(props: Props) {
     useContext(DrawnParts)?.add(name);
     // what is there is rendered at once, so that React can take over such a part while it is pressed
-    const [Own] = useState<Part | typeof Late>(() => loaded ?? Late);
-    return createElement<Props>(Own, props);
+    const [Drawn] = useState<Part | typeof Late>(() => loaded ?? Late);
+    return createElement<Props>(Drawn, props);
   };
 }
 

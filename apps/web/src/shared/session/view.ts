@@ -53,8 +53,8 @@ export function viewOf(read: (name: string) => unknown, isSignedIn: boolean): Vi
 
 /** Writes a view as the cookie `view` holds it: what differs from a stranger's; '' if nothing does. */
 export function writeView(view: View): string {
-  const own = names.filter((name) => view[name] !== STRANGER[name]);
-  const written = new URLSearchParams(own.map((name) => [name, view[name]]));
+  const differing = names.filter((name) => view[name] !== STRANGER[name]);
+  const written = new URLSearchParams(differing.map((name) => [name, view[name]]));
   if (view.isSignedIn) written.set(SIGNED_IN, '1');
   return written.toString();
 }

@@ -12,7 +12,7 @@ test('past the end the last block is drawn', () => {
 });
 
 const heights = fc.array(fc.integer({ min: 40, max: 3000 }), { minLength: 1, maxLength: 300 });
-const height = (some: number[]) => some.reduce((a, b) => a + b, 0);
+const height = (blocks: number[]) => blocks.reduce((a, b) => a + b, 0);
 
 test('no more is drawn than the stretch needs, and nothing of it is missing', () => {
   const top = fc.integer({ max: 200_000 });

@@ -14,8 +14,8 @@ export interface StaggeredRow {
 const sizesOf = (rows: readonly Product[], axle: Product['axle']) =>
   rows.find((row) => row.axle === axle)?.size;
 const lowestPriceOf = (rows: readonly Product[], axle: Product['axle']) => {
-  const prices = rows.flatMap(({ axle: own, min_bulk_price }) =>
-    own === axle && min_bulk_price !== null ? [min_bulk_price] : [],
+  const prices = rows.flatMap(({ axle: axleOfRow, min_bulk_price }) =>
+    axleOfRow === axle && min_bulk_price !== null ? [min_bulk_price] : [],
   );
   return prices.length > 0 ? Math.min(...prices) : undefined;
 };

@@ -10,16 +10,16 @@ const canonical = (order: string | undefined) => order?.replace(/^bulk_price/, '
 
 /** The order of a list: the address's, else the buyer's own. Choosing one changes both. */
 export function useSort(search: Search): [Sort, (sort: Sort) => void] {
-  const [own, setOwn] = useAtom(sortAtom);
+  const [usualSort, setUsualSort] = useAtom(sortAtom);
   const navigate = useNavigate();
   const pathname = listPathOf(useLocation().pathname);
   const asked = canonical(search.order_by);
   const choose = (sort: Sort) => {
-    setOwn(sort);
+    setUsualSort(sort);
     navigate(
       { pathname, search: formatSearch({ ...search, order_by: sort, page: 1 }) },
       { preventScrollReset: true },
     );
   };
-  return [sortHere(isSort(asked) ? asked : own, search.place !== undefined), choose];
+  return [sortHere(isSort(asked) ? asked : usualSort, search.place !== undefined), choose];
 }

@@ -141,10 +141,10 @@ const sumOf = (groups: readonly { offers_count: number }[]) =>
 /** The suppliers' offers of a product, best price first; five, then the rest on demand. */
 export function Offers({ product, filters: listFilters, car, onDrawn }: OffersProps) {
   const [chosen, setOrder] = useState<OfferOrder>();
-  const [own, setOwn] = useState<Filters>({});
+  const [offerFilters, setOfferFilters] = useState<Filters>({});
   const cost = useAtomValue(costAtom);
   const to = useAtomValue(cityAtom);
-  const filters = { ...listFilters, ...own };
+  const filters = { ...listFilters, ...offerFilters };
   const orders: readonly { value: OfferOrder; label: string }[] = to
     ? OFFER_ORDERS_TO_CITY
     : OFFER_ORDERS;
@@ -160,7 +160,7 @@ export function Offers({ product, filters: listFilters, car, onDrawn }: OffersPr
   const folds = groups.filter((group) => group !== fresh);
   const all = total === undefined ? undefined : to ? sumOf(groups) : total;
   const cities = data?.pages[0]?.cities_count ?? 0;
-  const isNarrowed = Object.keys(own).length > 0;
+  const isNarrowed = Object.keys(offerFilters).length > 0;
   const isDrawn = data !== undefined || pages.isError;
   useEffect(() => {
     if (isDrawn) onDrawn?.();
@@ -191,7 +191,7 @@ export function Offers({ product, filters: listFilters, car, onDrawn }: OffersPr
       <Suspense>
         <FactsNote productId={product.id} />
       </Suspense>
-      <OfferTools filters={own} onChange={setOwn} />
+      <OfferTools filters={offerFilters} onChange={setOfferFilters} />
       <Suspense fallback={<div className={css.cityToCome} />}>
         <CityChoice />
       </Suspense>

@@ -230,10 +230,12 @@ const OFFER_FILTERS = new Set([
 
 /** The filters that narrow a product's offers, and not the products. */
 export const offerFiltersOf = (search: Search): Filters => {
-  const own = Object.entries({ ...filtersHere(search), ...search.within?.filters }).filter(
+  const filters = Object.entries({ ...filtersHere(search), ...search.within?.filters }).filter(
     ([name]) => OFFER_FILTERS.has(name),
   );
   const { landed_by } = search.place ?? {};
-  const isOfDelivery = own.some(([name]) => OF_DELIVERY.has(name));
-  return Object.fromEntries(isOfDelivery && landed_by ? [...own, ['landed_by', landed_by]] : own);
+  const isOfDelivery = filters.some(([name]) => OF_DELIVERY.has(name));
+  return Object.fromEntries(
+    isOfDelivery && landed_by ? [...filters, ['landed_by', landed_by]] : filters,
+  );
 };

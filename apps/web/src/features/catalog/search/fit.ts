@@ -21,7 +21,7 @@ export function fitRules(
   { specs }: Pick<Product, 'specs'>,
 ): FitRule[] {
   const holes = `${bolts}×${formatDecimal(pcd)}`;
-  const own = `${specs.bolts ?? '?'}×${specs.pcd === undefined ? '?' : formatDecimal(specs.pcd)}`;
+  const holesOfWheel = `${specs.bolts ?? '?'}×${specs.pcd === undefined ? '?' : formatDecimal(specs.pcd)}`;
   const range = `${formatDecimal(et_min)}–${formatDecimal(et_max)}`;
   const { dia: bore, et } = specs;
   const isOver = bore !== undefined && bore >= dia;
@@ -29,7 +29,10 @@ export function fitRules(
   return [
     {
       isMet: specs.bolts === bolts && specs.pcd === pcd,
-      text: own === holes ? `крепёж ${holes} как у автомобиля` : `крепёж ${own}, нужен ${holes}`,
+      text:
+        holesOfWheel === holes
+          ? `крепёж ${holes} как у автомобиля`
+          : `крепёж ${holesOfWheel}, нужен ${holes}`,
     },
     {
       isMet: isOver,

@@ -22,11 +22,11 @@ export function SelectionLinks({ links, path }: SelectionLinksProps) {
   if (links.length === 0) return null;
   return (
     <nav className={css.links} aria-label="Подборки">
-      {[...Map.groupBy(links, ({ of }) => of)].map(([of, own]) => (
+      {[...Map.groupBy(links, ({ of }) => of)].map(([of, group]) => (
         <section key={of}>
           <h2 className={css.title}>{TITLES[of]}</h2>
           <ul className={chips.list}>
-            {own.map((link) => (
+            {group.map((link) => (
               <li key={link.path}>
                 <Link className={chips.link} to={`${path}/${link.path}`}>
                   {link.label}

@@ -31,10 +31,10 @@ const chosen = (
   understood: Understanding,
   text: string,
 ): Search => {
-  const own = filtersOf(option);
-  const filter = { ...understood.filter, ...own };
+  const filters = filtersOf(option);
+  const filter = { ...understood.filter, ...filters };
   const base = newQuestion(search, text, { ...understood, filter, unknown: [] });
-  return { ...base, filters: { ...base.filters, ...own } };
+  return { ...base, filters: { ...base.filters, ...filters } };
 };
 
 /** The search of Enter, or of Enter with Shift. */

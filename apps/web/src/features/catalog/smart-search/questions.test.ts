@@ -6,16 +6,16 @@ import { newQuestion, questionsOf, refinedQuestion } from './questions.ts';
 
 const at = (query = '') => parseSearch(descriptions.tyres, new URLSearchParams(query));
 const again = (search: ReturnType<typeof at>) => at(formatSearch(search));
-const said = (filter: object) => ({ filter, tokens: [], unknown: [] });
+const understoodAs = (filter: object) => ({ filter, tokens: [], unknown: [] });
 
-const studded = said({
+const studded = understoodAs({
   width: [205],
   profile: [55],
   diameter: [16],
   season: ['winter'],
   studded: true,
 });
-const nordman = said({ brand: ['Ikon Tyres'], model: ['Nordman 8'] });
+const nordman = understoodAs({ brand: ['Ikon Tyres'], model: ['Nordman 8'] });
 
 test('a text replaces what an earlier text asked for, also after a reload', () => {
   const first = again(newQuestion(at(), '205/55 r16 зима шипы', studded));
@@ -30,11 +30,11 @@ test('what was pressed stays unless the text speaks of it', () => {
   const search = at('city=Казань&season=summer&studded=false&width=195&price_max=500000');
   const next = newQuestion(search, '205/55 r16 зима шипы', studded);
   expect(next.filters).toEqual({ city: ['Казань'], price_max: 500_000, ...studded.filter });
-  const winter = newQuestion(at('studded=true'), 'зима', said({ season: ['winter'] }));
+  const winter = newQuestion(at('studded=true'), 'зима', understoodAs({ season: ['winter'] }));
   expect(winter.filters).toEqual({ studded: true, season: ['winter'] });
-  const summer = newQuestion(at('studded=true'), 'лето', said({ season: ['summer'] }));
+  const summer = newQuestion(at('studded=true'), 'лето', understoodAs({ season: ['summer'] }));
   expect(summer.filters).toEqual({ season: ['summer'] });
-  const cheap = newQuestion(search, 'от 3000', said({ price_min: 300_000 }));
+  const cheap = newQuestion(search, 'от 3000', understoodAs({ price_min: 300_000 }));
   expect(cheap.filters).toEqual({
     city: ['Казань'],
     season: ['summer'],
@@ -46,7 +46,11 @@ test('what was pressed stays unless the text speaks of it', () => {
 
 test('a car replaces a size, and a size a car', () => {
   const car = { brand: 'Kia', model: 'Rio' };
-  const search = newQuestion(at('width=205&profile=55&diameter=16'), 'киа рио', said({ car }));
+  const search = newQuestion(
+    at('width=205&profile=55&diameter=16'),
+    'киа рио',
+    understoodAs({ car }),
+  );
   expect([search.car, search.filters]).toEqual([car, {}]);
   const sized = newQuestion(again(search), '205/55 r16', studded);
   expect([sized.car, sized.filters.width]).toEqual([undefined, [205]]);
@@ -73,26 +77,31 @@ test('refining keeps the old question, and the next text replaces both', () => {
   const first = newQuestion(at(), '205/55 r16 зима шипы', studded);
   const both = again(refinedQuestion(first, 'нордман', nordman));
   expect(both.filters).toEqual({ ...studded.filter, ...nordman.filter });
-  expect(newQuestion(both, 'от 3000', said({ price_min: 300_000 })).filters).toEqual({
+  expect(newQuestion(both, 'от 3000', understoodAs({ price_min: 300_000 })).filters).toEqual({
     price_min: 300_000,
   });
 });
 
 test('what a refining text excludes replaces what was chosen of the same, and the other way round', () => {
-  const china = newQuestion(at('width=205'), 'китай', said({ country: ['Китай'] }));
-  const other = refinedQuestion(china, 'не китай', said({ country_not: ['Китай'] }));
+  const china = newQuestion(at('width=205'), 'китай', understoodAs({ country: ['Китай'] }));
+  const other = refinedQuestion(china, 'не китай', understoodAs({ country_not: ['Китай'] }));
   expect(other.filters).toEqual({ width: [205], country_not: ['Китай'] });
   expect(other.asked?.fields).toEqual(['country_not']);
-  const back = refinedQuestion(other, 'китай', said({ country: ['Китай'] }));
+  const back = refinedQuestion(other, 'китай', understoodAs({ country: ['Китай'] }));
   expect(back.filters).toEqual({ width: [205], country: ['Китай'] });
 });
 
 test.each([
   ['нордман', nordman, '', false],
-  ['до 6000', said({ price_max: 600_000 }), 'width=205', true],
+  ['до 6000', understoodAs({ price_max: 600_000 }), 'width=205', true],
   // there is nothing to narrow
-  ['до 6000', said({ price_max: 600_000 }), '', false],
-  ['абвгд', { ...said({}), unknown: [{ text: 'абвгд', start: 0, end: 5 }] }, 'width=205', false],
+  ['до 6000', understoodAs({ price_max: 600_000 }), '', false],
+  [
+    'абвгд',
+    { ...understoodAs({}), unknown: [{ text: 'абвгд', start: 0, end: 5 }] },
+    'width=205',
+    false,
+  ],
 ])('Enter after «%s» narrows the old question: %#', (text, meaning, query, isRefining) => {
   expect(questionsOf(at(query), text, meaning).isRefining).toBe(isRefining);
 });

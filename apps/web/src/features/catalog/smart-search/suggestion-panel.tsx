@@ -267,15 +267,15 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       {options.length === 0 && <div className={css.row}>Ничего с такими словами нет</div>}
       <div id={listId} role="listbox" aria-label="Подсказки">
         {GROUPS.map(([kind, title]) => {
-          const some = numbered.filter(({ option }) => option.kind === kind);
-          if (some.length === 0) return null;
+          const group = numbered.filter(({ option }) => option.kind === kind);
+          if (group.length === 0) return null;
           return (
             // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role; a fieldset is for controls
             <div key={kind} role="group" aria-label={title}>
               <div className={css.caption} aria-hidden="true">
                 {title}
               </div>
-              {some.map(({ option, index }) => (
+              {group.map(({ option, index }) => (
                 <Suggestion
                   key={keyOf(option)}
                   id={optionId(listId, index)}

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What goes on is not shown, and is not taken. */
-export const Some: Story = {
+export const Filled: Story = {
   args: { mandates: [...stopped.slice(0, 2), ...sampleMandates.slice(2)] },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText(/Источник/)).toBeNull();

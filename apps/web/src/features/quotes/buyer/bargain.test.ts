@@ -6,14 +6,16 @@ import { bargainsOf } from './bargain.ts';
 const cheap = quote({ id: 'cheap', price: 490_000, landed_price: 500_050 });
 const dear = quote({ id: 'dear', price: 505_000, landed_price: 520_000 });
 
-const said = (of: QuotedLine) =>
+const factsOf = (of: QuotedLine) =>
   bargainsOf([of]).map(({ quote: { id }, price, landed, state }) => [id, price, landed, state]);
 
 test('a dearer quote can be wished at the landed price of the best, in whole roubles and never above it', () => {
   // 15 000 of the landed price are delivery; 19 950 are too much
-  expect(said(line({ quotes: [cheap, dear] }))).toEqual([['dear', 485_000, 500_000, 'possible']]);
+  expect(factsOf(line({ quotes: [cheap, dear] }))).toEqual([
+    ['dear', 485_000, 500_000, 'possible'],
+  ]);
   const listed = line({ quotes: [dear] });
-  expect(said({ ...listed, best: { ...listed.best, landed_price: 510_000 } as never })).toEqual([
+  expect(factsOf({ ...listed, best: { ...listed.best, landed_price: 510_000 } as never })).toEqual([
     ['dear', 495_000, 510_000, 'possible'],
   ]);
 });
@@ -29,11 +31,11 @@ test.each<[string, QuotedLine]>([
     line({ quotes: [cheap, { ...dear, price: 10_000, landed_price: 900_000 }] }),
   ],
   ['one of which three were wished', line({ quotes: [cheap, { ...dear, wishes_left: 0 }] })],
-])('nothing is wished of %s', (_, of) => expect(said(of)).toEqual([]));
+])('nothing is wished of %s', (_, of) => expect(factsOf(of)).toEqual([]));
 
 test('what was wished waits, and is not wished again once it was declined', () => {
   const wished = (price: number, state: 'waiting' | 'declined', left = 2) =>
-    said(line({ quotes: [cheap, { ...dear, wish: { price, state }, wishes_left: left }] }));
+    factsOf(line({ quotes: [cheap, { ...dear, wish: { price, state }, wishes_left: left }] }));
   expect(wished(485_000, 'waiting')).toEqual([['dear', 485_000, 500_000, 'waiting']]);
   expect(wished(485_000, 'declined')).toEqual([['dear', 485_000, 500_000, 'declined']]);
   // who does not agree to more does not agree to less

@@ -30,10 +30,10 @@ export function bestOf(line: QuotedLine): string {
 
 /** What the buyer has chosen for a line, as long as it can be ordered; else the best. */
 export function chosenOf(line: QuotedLine, chosen: QuoteChoices): string {
-  const own = chosen[line.line_id];
-  if (own === NONE || (own === LIST && line.best && line.is_open)) return own;
-  return line.quotes.some((quote) => quote.id === own && isGiven(quote)) && line.is_open
-    ? (own ?? NONE)
+  const choice = chosen[line.line_id];
+  if (choice === NONE || (choice === LIST && line.best && line.is_open)) return choice;
+  return line.quotes.some((quote) => quote.id === choice && isGiven(quote)) && line.is_open
+    ? (choice ?? NONE)
     : bestOf(line);
 }
 
@@ -41,8 +41,8 @@ export function chosenOf(line: QuotedLine, chosen: QuoteChoices): string {
 export const orderOf = (lines: readonly QuotedLine[], chosen: QuoteChoices): OrderBody['lines'] =>
   lines.flatMap((line) => {
     const { line_id, quantity, best, quotes } = line;
-    const own = chosenOf(line, chosen);
-    const quote = quotes.find(({ id }) => id === own);
+    const choice = chosenOf(line, chosen);
+    const quote = quotes.find(({ id }) => id === choice);
     if (quote?.offer_id) {
       const { id, version, offer_id, price } = quote;
       const offer = {
@@ -53,7 +53,7 @@ export const orderOf = (lines: readonly QuotedLine[], chosen: QuoteChoices): Ord
       };
       return [{ line_id, offers: [offer] }];
     }
-    if (own !== LIST || !best) return [];
+    if (choice !== LIST || !best) return [];
     const { offer_id, bulk_price } = best;
     return [{ line_id, offers: [{ offer_id, quantity, max_price: bulk_price }] }];
   });

@@ -59,9 +59,9 @@ export function leadOf(line: QuotedLine): { best: string; by: number } | undefin
     ...line.quotes.filter(isGiven).map(({ id, landed_price }) => ({ id, cost: landed_price })),
     ...(line.best ? [{ id: LIST, cost: line.best.landed_price }] : []),
   ];
-  const own = costs.find(({ id }) => id === best)?.cost;
+  const cost = costs.find(({ id }) => id === best)?.cost;
   const others = costs.flatMap(({ id, cost }) => (id === best || cost === null ? [] : [cost]));
-  if (own === undefined || own === null || others.length === 0) return undefined;
-  const by = Math.min(...others) - own;
+  if (cost === undefined || cost === null || others.length === 0) return undefined;
+  const by = Math.min(...others) - cost;
   return by > 0 ? { best, by } : undefined;
 }

@@ -28,9 +28,9 @@ export function draftOf({ quote, offers, product, quantity }: Line, isAnswered: 
       quantity: quote.quantity,
       day: quote.day ?? '',
     };
-  const own = offers.filter(({ is_asked }) => is_asked || product === null);
+  const candidates = offers.filter(({ is_asked }) => is_asked || product === null);
   // of several warehouses rather one that delivers there
-  const best = own.find(({ landed_price }) => landed_price !== null) ?? own[0];
+  const best = candidates.find(({ landed_price }) => landed_price !== null) ?? candidates[0];
   return {
     offer: best && !isAnswered ? best.offer_id : NO_OFFER,
     price: best ? writeRoubles(best.bulk_price) : '',

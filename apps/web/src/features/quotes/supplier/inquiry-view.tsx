@@ -54,8 +54,8 @@ export function InquiryView({ inquiry, onAnswer, onWish }: InquiryViewProps) {
   const [percent, setPercent] = useState('0');
   const set = (id: string, change: Partial<Draft>) =>
     setDrafts((before) => {
-      const own = before[id];
-      return own ? { ...before, [id]: { ...own, ...change } } : before;
+      const draft = before[id];
+      return draft ? { ...before, [id]: { ...draft, ...change } } : before;
     });
   const priceAt = (line: Line, offer: string, off: string) => {
     const list = line.offers.find(({ offer_id }) => offer_id === offer)?.bulk_price;

@@ -47,7 +47,7 @@ export const UnknownLine = memo(function UnknownLine({
   const { id, row } = line;
   const badge = badgeOf(line);
   const [text, setText] = useState(row.text);
-  const said = questionOf(row, 'unread') ?? (row.reason || undefined);
+  const question = questionOf(row, 'unread') ?? (row.reason || undefined);
   const search = async () => {
     const found = await match(text);
     if (found.rows.every(({ status }) => status === 'unknown'))
@@ -68,7 +68,7 @@ export const UnknownLine = memo(function UnknownLine({
               prefix={`${line.place}.`}
               value={text}
               onChange={setText}
-              hint={text === row.text ? said : undefined}
+              hint={text === row.text ? question : undefined}
             />
           </div>
           <SubmitButton variant="secondary" icon={<SearchIcon size={16} />} pendingText="Ищем">

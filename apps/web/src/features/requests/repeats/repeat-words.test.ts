@@ -8,7 +8,8 @@ const repeat: Repeat = {
   next_on: '2026-12-12',
   reason: null,
 };
-const said = (change: Partial<Repeat>) => repeatOf({ ...repeat, ...change }).replaceAll(/\s/g, ' ');
+const textOf = (change: Partial<Repeat>) =>
+  repeatOf({ ...repeat, ...change }).replaceAll(/\s/g, ' ');
 
 test('how often is said in weeks where it is weeks', () => {
   expect([1, 3, 7, 14, 35].map((every) => oftenOf(every).replaceAll(/\s/g, ' '))).toEqual([
@@ -21,10 +22,10 @@ test('how often is said in weeks where it is weeks', () => {
 });
 
 test('the next day is said, by use with the reason, and that there is no rhythm yet', () => {
-  expect(said({})).toBe('раз в 2 недели, черновик 12 декабря');
+  expect(textOf({})).toBe('раз в 2 недели, черновик 12 декабря');
   const reason = 'вы берёте 16 шт. раз в 9 дней, последний раз 14 ноября';
-  expect(said({ every_days: null, reason })).toBe(`по расходу: ${reason}, черновик 12 декабря`);
-  expect(said({ every_days: null, next_on: null })).toBe(
+  expect(textOf({ every_days: null, reason })).toBe(`по расходу: ${reason}, черновик 12 декабря`);
+  expect(textOf({ every_days: null, next_on: null })).toBe(
     'по расходу: пока покупок мало, ритм виден с четвёртой',
   );
 });

@@ -195,9 +195,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((whole, one) => whole
 /** What ordering the lines would come to: one order per supplier, delivered for nothing. */
 export function planOf(lines: readonly Line[], shortage: string | null = null): PurchasePlan {
   const bySupplier = Map.groupBy(lines.flatMap(allocationsOf), ({ offer }) => offer.supplier);
-  const orders = [...bySupplier].map(([name, own]) => ({
+  const orders = [...bySupplier].map(([name, allocations]) => ({
     supplier: { id: name, name },
-    items: own.map(({ offer, quantity }) => ({
+    items: allocations.map(({ offer, quantity }) => ({
       offer_id: offer.offer_id,
       product: cordiant,
       city: offer.city,
@@ -210,9 +210,9 @@ export function planOf(lines: readonly Line[], shortage: string | null = null): 
       vat_included: true,
       vat: 0,
     })),
-    goods: costOf(own),
+    goods: costOf(allocations),
     delivery_cost: 0,
-    payable: costOf(own),
+    payable: costOf(allocations),
     vat: 0,
     vat_split: [],
     promised_on: '2026-12-03',

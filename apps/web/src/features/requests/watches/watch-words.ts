@@ -15,9 +15,9 @@ export const waitedOf = ({ price, quantity, day, to }: Omit<Watch, 'met' | 'requ
 /** «Есть: 5 320 ₽ с доставкой, 2 декабря, среда»; undefined while there is none. */
 export function metOf({ met, to }: Pick<Watch, 'met' | 'to'>): string | undefined {
   if (!met) return undefined;
-  const said = [
+  const parts = [
     met.price !== null && `${formatMoney(met.price)} за штуку${to === null ? '' : ' с доставкой'}`,
     met.day !== null && formatNear(met.day),
   ].filter(Boolean);
-  return said.length > 0 ? `Есть: ${said.join(', ')}` : 'Есть, доставка не посчитана';
+  return parts.length > 0 ? `Есть: ${parts.join(', ')}` : 'Есть, доставка не посчитана';
 }
