@@ -141,6 +141,45 @@ test('an order becomes rows with quantities, and what names no goods is skipped'
   expect(skipped.map(({ line }) => line)).toEqual([1, 5]);
 });
 
+test.each<[string, (number | null | undefined)[]]>([
+  ['Cordiant Snow Cross 2 205/55R16 94T;20;5 450', [20]],
+  ['Cordiant Snow Cross 2 205/55R16 94T;5 450;20', [20]],
+  ['205/55 R16 зима 2 комплекта', [8]],
+  ['мото 120/70-17 + 180/55-17 комплект', [1, 1]],
+  ['такие же 215/60 16', [undefined]],
+  ['и 4 литых на 16 5х114', [4]],
+])('«%s» is ordered in pieces', (text, pieces) => {
+  expect(parseOrder(text).rows.map((row) => row.pieces?.value)).toEqual(pieces);
+});
+
+test('a set of lorry tyres may be several things, so it is asked about', () => {
+  const [row] = parseOrder('10.00R20 с камерами 3 комплекта').rows;
+  expect(row).toMatchObject({ section: 'truck_tyres', pieces: null });
+  expect(row?.doubt).toContain('3');
+});
+
+test('«то же самое» takes the kind of the row above, and keeps its own size', () => {
+  const { rows } = parseOrder('205/55/16 зима шип 4 шт\n215/60/16 то же самое 8 шт');
+  expect(rows[1]).toMatchObject({
+    filter: { width: [215], season: ['winter'], studded: true },
+    pieces: { value: 8 },
+  });
+});
+
+test('what is said of a car says nothing of a lorry in the same line', () => {
+  const { rows } = parseOrder('на ларгус 185/65/15 4шт липучку и на камаз 10.00R20 10 шт');
+  expect(rows.map(({ section, filter }) => [section, filter.season])).toEqual([
+    ['tyres', ['winter']],
+    ['truck_tyres', undefined],
+  ]);
+});
+
+test('what to take instead is no row of its own', () => {
+  const { rows, skipped } = parseOrder('205/55R16 Triangle TR259 - 4 шт.\n(если нет - TH201)');
+  expect(rows).toHaveLength(1);
+  expect(skipped).toEqual([{ line: 2, text: '(если нет - TH201)' }]);
+});
+
 describe('two products', () => {
   const NAME = 'Nokian Hakka Green 3 205/55 R16 91V';
   test.each([

@@ -89,7 +89,7 @@ function isOtherVersion(
 ): boolean {
   const last = some.at(-1)!;
   const next = run[run.indexOf(last) + 1];
-  if (!next || !/^\d{1,2}\+?$/.test(next.word) || /\d$/.test(last.word)) return false;
+  if (!next || !/^\d{1,3}\+?$/.test(next.word) || /\d$/.test(last.word)) return false;
   const version = new RegExp(`(?<!\\d)${next.word.replace('+', '\\+')}(?!\\d)`);
   return next.start - last.end === 1 && !models.some(({ name }) => version.test(name));
 }

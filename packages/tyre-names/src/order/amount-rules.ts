@@ -38,6 +38,8 @@ export interface AmountReading {
   isForEach?: boolean;
   /** counted in sets or pairs: a row may say the same quantity in pieces too */
   isSet?: boolean;
+  /** how many sets, each of as many pieces as the section has */
+  sets?: number;
 }
 
 type AmountReader = (match: RegExpExecArray) => Omit<AmountReading, 'start' | 'end'> | undefined;
@@ -70,7 +72,14 @@ const pieces =
     if (match[1] !== undefined && /^0/.test(match[1]))
       return { doubt: `«${match[0].trim()}»: сколько именно?` };
     const isForEach = /^по\s/.test(match[0]) || /кажд|всех|позици/.test(match[0]);
-    return count === undefined ? undefined : { pieces: count, isForEach, isSet: times > 1 };
+    return count === undefined
+      ? undefined
+      : {
+          pieces: count,
+          isForEach,
+          isSet: times > 1,
+          ...(times === PIECES_OF_SET && { sets: count / times }),
+        };
   };
 
 const EACH = String.raw`(?:\s?(?:на\s)?(?:кажд[а-я]*|всех|все|вс[её]го кажд[а-я]*|позици[а-я]*|вид[а-я]*))?`;
@@ -95,6 +104,13 @@ export const RULES = [
       Number(digits) === numberOf(words)
         ? some({ pieces: Number(digits) }, piecesOf(digits))
         : { doubt: `«${whole.trim()}»: сколько именно?` },
+  ),
+  // «…94T;20;5 450», «…| 5 450 | 20»: cells of a table, the larger number is money
+  rule(String.raw`[;|\t]\s?(\d{1,4})\s?[;|\t]\s?${PRICED}[\s;|]*$`, ([, count, money]) =>
+    bothOf(count, money),
+  ),
+  rule(String.raw`[;|\t]\s?${PRICED}\s?[;|\t]\s?(\d{1,3})[\s;|]*$`, ([, money, thousands, count]) =>
+    bothOf(count, money, thousands),
   ),
   // «4 по 5200», «4 шт x 5200 = 20800»; in «Комфорт 2 по 5200 - 4 шт» the first number belongs to the model
   rule(
@@ -146,15 +162,18 @@ export const RULES = [
   // after a whole size a number is not a rim
   rule(
     String.raw`(?<=\d{3}[\s/]\d{2}\s?[rр/\s-]{1,2}\d{2}.*\s)(1[2-9]|2[0-4])\s?${SET}`,
-    pieces(4),
+    pieces(PIECES_OF_SET),
   ),
   // «на камри 70 комплект»: not seventy of them, which would be «комплектов»
-  rule(String.raw`(?<=[а-яa-z]\s(?:[1-9][02-9]|11|\d{3})\s)комплект(?![а-я])`, pieces(4)),
+  rule(
+    String.raw`(?<=[а-яa-z]\s(?:[1-9][02-9]|11|\d{3})\s)комплект(?![а-я])`,
+    pieces(PIECES_OF_SET),
+  ),
   // «195 65 комплект»: a profile after its width
-  rule(String.raw`(?<=(?<![\d/])\d{3}[\s/][2-9][05]\s)комплект(?![а-я])`, pieces(4)),
+  rule(String.raw`(?<=(?<![\d/])\d{3}[\s/][2-9][05]\s)комплект(?![а-я])`, pieces(PIECES_OF_SET)),
   rule(
     String.raw`(?<![а-я]|\d\.\d{1,3}\s?)(?:по\s)?(?:${COUNT_OF_SETS}\s?)?${SET}(?:\s?(?:из|по)\s4(?:\s?${UNIT})?)?${EACH}`,
-    pieces(4),
+    pieces(PIECES_OF_SET),
   ),
   rule(String.raw`(?:по\s)?(?:${COUNT}\s?)?пар(?:а|у|ы|е|очк[ауи])(?![а-я])${EACH}`, pieces(2)),
   rule(
@@ -194,7 +213,7 @@ export const RULES = [
   ),
   // «4 лета», «8 зимних»: of a model's number one says «Comfort 2 летняя»
   rule(
-    String.raw`${BEFORE}([2-9]|1[01])\s(?=(?:лета|зимы|летних|зимних|шипованных|всесезонных)(?![а-я]))`,
+    String.raw`${BEFORE}([2-9]|1[01])\s(?=(?:лета|зимы|летних|зимних|шипованных|всесезонных|литых|кованых|штампованных)(?![а-я]))`,
     pieces(1),
   ),
   // «… шестьдесят пять пятнадцать четыре»: after a rim a word is the quantity

@@ -33,6 +33,11 @@ export const isTalk = (text: string, isSigned: boolean): boolean =>
   !NUMBERED.test(text) && (isSigned || TALK.test(fold(text)));
 export const isSignature = (text: string): boolean => SIGNED.test(fold(text));
 
+/** «(если нет, TH201)»: what to take instead of the product above it. */
+const REPLACEMENT =
+  /^[^0-9a-zа-яё]*(?:если (?:не?т|не будет|нету)|взамен|на замену|в замену)(?![а-яё])/iu;
+export const isReplacement = (text: string) => REPLACEMENT.test(text);
+
 const TOTAL =
   /^(?:итого|всего|общ(?:ая|ее|ий)|total|в том числе|в т\.?\s?ч|на сумму|сумма|ндс(?:\s|$))/i;
 /** True for «Итого: 12 шт». */

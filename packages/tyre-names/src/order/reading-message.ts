@@ -218,11 +218,12 @@ export function messageRows(text: string): SourceRow[] {
           ? written.length - written.trimStart().length
           : part.length - part.replace(/^[\s,;+.|]+/u, '').length;
         const { read, unread } = boundedRow(part.slice(lead));
-        const isDitto = DITTO.test(read);
+        const isDitto = DITTO.test(read) || read.search(SAME) >= 0;
         const told = read.replace(DITTO, blank).replace(SAME, blank);
-        const end = isDitto ? ENDS_WITH_COUNT : ONLY_KIND;
-        const counted = whole && !isDitto ? told : told.replace(end, '$1 шт');
-        const { rest, pieces, doubt, isForEach, price, limits } = takeAmounts(
+        const isCountedLast = isDitto && sizePlaces(told).length === 0;
+        const end = isCountedLast ? ENDS_WITH_COUNT : ONLY_KIND;
+        const counted = whole && !isCountedLast ? told : told.replace(end, '$1 шт');
+        const { rest, pieces, sets, doubt, isForEach, price, limits } = takeAmounts(
           withScannedDigits(counted),
         );
         return {
@@ -231,6 +232,7 @@ export function messageRows(text: string): SourceRow[] {
           description: rest,
           unread,
           pieces,
+          sets,
           doubt,
           isForEach,
           price,

@@ -8,6 +8,8 @@ export interface Amounts {
   rest: string;
   /** null if the row does not say it, or not clearly */
   pieces: number | null;
+  /** the same in sets, if the row counts in nothing else */
+  sets: number | null;
   /** why the quantity is not clear, in words for the buyer */
   doubt: string | null;
   /** true for «по 4 каждой»: the quantity of this row and of those beside it */
@@ -87,6 +89,7 @@ export function takeAmounts(text: string): Amounts {
   return {
     rest,
     pieces: doubt === null ? (counts[0]?.pieces ?? null) : null,
+    sets: doubt === null && counts.length === 1 ? (counts[0]?.sets ?? null) : null,
     doubt,
     isForEach: counts.some(({ isForEach }) => isForEach),
     price: priced?.price ?? null,

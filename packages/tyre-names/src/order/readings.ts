@@ -2,6 +2,8 @@ import type { NameIndexes } from '../models/model-names.ts';
 import { pinnedSections } from '../models/pins.ts';
 import { saidCount, type Understanding, understand } from '../query/understand.ts';
 import type { Filter, Section } from '../text/text-reading.ts';
+import { SET } from '../text/word-rules.ts';
+import { PIECES_OF_SET } from '../trade/rules.generated.ts';
 import { MIN_PRICE } from './amount-rules.ts';
 import { hasMarks, withoutMarks } from './reading-codes.ts';
 import type { SourceRow } from './source-row.ts';
@@ -55,8 +57,28 @@ export interface RowReading {
 
 type ReadableRow = Pick<
   SourceRow,
-  'description' | 'pieces' | 'doubt' | 'price' | 'limits' | 'hasAmounts' | 'isSettled'
+  'description' | 'pieces' | 'sets' | 'doubt' | 'price' | 'limits' | 'hasAmounts' | 'isSettled'
 >;
+
+/** Returns the quantity of a row as one section counts its sets, or a doubt where a set may be several things. */
+function countedIn(
+  { pieces, sets = null }: ReadableRow,
+  section: Section,
+): { pieces: number | null; doubt: string | null } {
+  if (sets === null) return { pieces, doubt: null };
+  const inSet = PIECES_IN_SET[section];
+  return inSet === undefined
+    ? { pieces: null, doubt: `Комплектов: ${sets}. Сколько это штук?` }
+    : { pieces: sets * inSet, doubt: null };
+}
+
+/** A lorry's set may be a tyre with its tube, a pair, or an axle. */
+const PIECES_IN_SET: Partial<Record<Section, number>> = {
+  tyres: PIECES_OF_SET,
+  disks: PIECES_OF_SET,
+  quadro_tyres: PIECES_OF_SET,
+  moto_tyres: SET.moto_tyres,
+};
 
 const ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,6})(?:[.,]0+)?\s*[.,;]*\s*$/;
 /** «Nankang AR-1»: the end of a code, which «91T-4» and «XL-8» are not. */
@@ -163,6 +185,7 @@ function readIn(
     fields: Object.keys(token.filter).filter((name) => name in wishes),
   }));
   const limits = (row.limits ?? []).map(({ text, field }) => ({ text, fields: [field] }));
+  const counted = countedIn(row, section);
   return {
     section,
     understood: {
@@ -171,8 +194,10 @@ function readIn(
       tokens: shifted(understood.tokens, prefix.length),
       unknown: shifted(understood.unknown, prefix.length),
     },
-    pieces: row.pieces ?? loose?.pieces ?? (row.hasAmounts ? (quantity_min ?? null) : null),
-    doubt: row.doubt ?? loose?.doubt ?? null,
+    pieces: counted.doubt
+      ? null
+      : (counted.pieces ?? loose?.pieces ?? (row.hasAmounts ? (quantity_min ?? null) : null)),
+    doubt: row.doubt ?? counted.doubt ?? loose?.doubt ?? null,
     price: row.price ?? loose?.price ?? price_max ?? price_min ?? null,
     wishes,
     wished: [...limits, ...tokens].filter(({ fields }) => fields.length > 0),

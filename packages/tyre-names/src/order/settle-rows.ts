@@ -1,4 +1,4 @@
-import { isPoliteness, isSignature, isTalk, isTotal } from './asides.ts';
+import { isPoliteness, isReplacement, isSignature, isTalk, isTotal } from './asides.ts';
 import { appliedTo, fieldsOf, type Heading, headingOf, under } from './headings.ts';
 import type { KnownIndexes } from './readings.ts';
 import { goodReadings, namesGoods, type RowReading, readRow } from './readings.ts';
@@ -61,7 +61,11 @@ export function settle(
 
   const take = (source: SourceRow, alone: RowReading[], own = alone[0]) => {
     const isDitto = source.isDitto === true;
-    if (!isDitto && rows.at(-1)?.source.row !== source.row) named = [];
+    const last = rows.at(-1);
+    const beside = last?.source.row === source.row ? last : undefined;
+    // «… липучку и на камаз 10.00R20»: what is said of a car's tyres says nothing of a lorry's
+    const isOther = beside !== undefined && isOfOtherGoods(beside, source, alone, known);
+    if (isOther || (!isDitto && beside === undefined)) named = [];
     const inherited =
       isDitto || isKind(source, alone) ? named : named.filter(({ isSize }) => !isSize);
     const above = [...headings, ...inherited];
@@ -69,7 +73,7 @@ export function settle(
     const context = applied.map(({ words }) => words).join(' ');
     const prefix = context && `${context} `;
     const all = prefix === '' ? alone : readRow(source, prefix, known);
-    const readings = goodReadings(source, prefix, all, known);
+    const readings = inSectionOf(beside, goodReadings(source, prefix, all, known));
     const [best = own] = readings;
     named = [...inherited.filter((one) => applied.includes(one)), ...namedBy(best)];
     rows.push({
@@ -79,8 +83,9 @@ export function settle(
       own: alone,
       productId: source.productId,
       isSettled: source.isSettled ?? false,
-      pieces:
-        best?.pieces ?? source.pieces ?? headings.findLast((one) => one.pieces)?.pieces ?? null,
+      pieces: best?.doubt
+        ? null
+        : (best?.pieces ?? source.pieces ?? headings.findLast((one) => one.pieces)?.pieces ?? null),
       doubt: best?.doubt ?? source.doubt,
       price: best?.price ?? source.price,
     });
@@ -113,6 +118,14 @@ export function settle(
     const readings = readAlone(source);
     const naming = readings.find(({ understood }) => namesGoods(understood));
     const next = sources[at + 1];
+    if (
+      isReplacement(description) &&
+      source.pieces === null &&
+      !naming?.understood.filter.diameter
+    ) {
+      skip(source);
+      continue;
+    }
     const heading = isTotal(description)
       ? undefined
       : headingOf(source, readings, next && readAlone(next)[0], known);
@@ -126,6 +139,7 @@ export function settle(
     } else if (isOnlyAmount(source, readings)) takeAmount(source);
     else take(source, readings, undefined);
   }
+  for (const row of rows) shareSet(row, rows);
   return {
     rows: rows.map((row) =>
       row.pieces === null && row.doubt === null
@@ -134,6 +148,36 @@ export function settle(
     ),
     skipped,
   };
+}
+
+/** «мото 120/70-17 + 180/55-17»: of equally good readings the one in the section of what stands before it comes first. */
+const inSectionOf = (beside: OrderRow | undefined, readings: RowReading[]): RowReading[] =>
+  readings.toSorted(
+    (a, b) =>
+      Number(b.section === beside?.readings[0]?.section) -
+      Number(a.section === beside?.readings[0]?.section),
+  );
+
+/** Checks whether a row names goods, and none of the section of what stands before it in the line. */
+function isOfOtherGoods(
+  { readings: [before] }: OrderRow,
+  source: SourceRow,
+  alone: readonly RowReading[],
+  known: KnownIndexes,
+): boolean {
+  const good = goodReadings(source, '', alone, known);
+  return good.length > 0 && good.every(({ section }) => section !== before?.section);
+}
+
+/** «120/70-17 + 180/55-17 комплект»: a motorcycle's set is one of each. */
+function shareSet(row: OrderRow, rows: readonly OrderRow[]): void {
+  const { sets } = row.source;
+  const ofLine = rows.filter(({ source }) => source.row === row.source.row);
+  const isSet =
+    ofLine.length === 2 &&
+    ofLine.every((one) => one.readings[0]?.section === 'moto_tyres') &&
+    ofLine.every((one) => one === row || one.pieces === null);
+  if (typeof sets === 'number' && isSet) for (const one of ofLine) one.pieces = sets;
 }
 
 /** «205/55 R16 и 225/45 R17 по 4»: the quantity of all rows of the line. */

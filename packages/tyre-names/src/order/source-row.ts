@@ -24,6 +24,8 @@ export interface SourceRow {
   unread: string;
   /** quantity; null if the row does not say it, or not clearly */
   pieces: number | null;
+  /** the same in sets, if it is said in nothing else: how many pieces these are depends on the section */
+  sets?: number | null;
   /** why the quantity is not clear */
   doubt: string | null;
   /** it says what differs from the row above: «то же без шипов» */
