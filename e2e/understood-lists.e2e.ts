@@ -86,12 +86,12 @@ test('what a price list leaves open is answered once: the price to sell at, and 
   await expect(page.getByRole('button', { name: 'Применить прайс-лист' })).toBeEnabled();
   await expect(page.getByText('Завести новый', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: /Все строки/ }).click();
-  await expect(page.getByRole('table', { name: 'Понято как' })).toHaveAttribute(
+  await expect(page.getByRole('grid', { name: 'Понято как' })).toHaveAttribute(
     'aria-rowcount',
     '25',
   );
   await expect(
-    page.getByRole('cell', { name: new RegExp(`^${brand} ${model}\\b`) }).first(),
+    page.getByRole('gridcell', { name: new RegExp(`^${brand} ${model}\\b`) }).first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Применить прайс-лист' }).click();
   await expect(page.getByText('Товары уже в каталоге.')).toBeVisible();

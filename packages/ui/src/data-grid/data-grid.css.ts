@@ -237,7 +237,7 @@ export const empty = style({ padding: '24px 12px', color: color.ink.ink2, font: 
 export const columnList = style({ display: 'grid', gap: 2, minWidth: 240 });
 export const columnItem = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
   alignItems: 'center',
-  gap: 12,
+  gap: 2,
 });

@@ -283,6 +283,13 @@ export const Columns: Story = {
     await expect(dialog.getByRole('checkbox', { name: 'Товар' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Склад' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Закрепить: Цена, ₽' }));
+    const later = dialog.getByRole('button', { name: 'Позже: Товар' });
+    await userEvent.click(later);
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(later).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Раньше: Товар' }));
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Позже: Товар' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByRole('columnheader', { name: 'Склад' })).toBeNull();
@@ -292,9 +299,37 @@ export const Columns: Story = {
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith({
       frozen: ['name', 'price'],
       hidden: ['warehouse'],
+      order: ['warehouse', 'name', 'price', 'pieces'],
       widths: { price: 136 },
     });
     await expect(head.getBoundingClientRect().width).toBe(136);
+    await userEvent.click(canvas.getByRole('button', { name: 'Столбцы' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Как было сначала' }));
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ frozen: ['name'] });
+  },
+};
+
+/** A column stands where it was moved to, on the screen and in what is copied. */
+export const Moved: Story = {
+  args: { defaultLayout: { order: ['price', 'name'] } },
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual(['Цена, ₽', 'Остаток, шт.', 'Товар', 'Склад']);
+  },
+};
+
+/** Rows come when they are seen: the grid tells which are drawn, and stand-ins keep the places of the others. */
+export const Arriving: Story = {
+  args: { rows: stockOf(50_000), onShownChange: fn(), maxHeight: '300px' },
+  play: async ({ args, canvas }) => {
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    await waitFor(() =>
+      expect(args.onShownChange).toHaveBeenLastCalledWith(expect.objectContaining({ start: 0 })),
+    );
+    scroller.scrollTop = 44 * 20_000;
+    await waitFor(() =>
+      expect(args.onShownChange).toHaveBeenLastCalledWith({ start: 19_997, end: 20_009 }),
+    );
   },
 };
 

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefAttributes,
   useCallback,
+  useEffect,
   useId,
   useImperativeHandle,
   useMemo,
@@ -25,7 +26,7 @@ import { CHECK_PX } from './grid-row.tsx';
 import type { GridState } from './use-active-cell.ts';
 import { useEdits } from './use-edits.ts';
 import { useGridCells } from './use-grid-cells.ts';
-import { type GridParts, useGridWindow } from './use-grid-window.ts';
+import { type DrawnRows, type GridParts, useGridWindow } from './use-grid-window.ts';
 
 export type { TableSort } from '../table/table.tsx';
 export type { GridColumn, GridLayout } from './grid-layout.ts';
@@ -53,6 +54,7 @@ export const DataGrid = forwardRef(function DataGrid<Row>(
   const before = selected ? CHECK_PX : 0;
   const placed = useMemo(() => placeColumns(columns, layout, before), [columns, layout, before]);
   const window = useGridWindow(parts, rows.length);
+  useShown(window.drawn, props.onShownChange);
   const edits = useEdits({ rows, rowKey, columns, onEdit });
   const grid: GridState<Row> = {
     ...props,
@@ -115,6 +117,15 @@ function useSame<Value>(call: (value: Value) => void) {
     latest.current = call;
   });
   return useCallback((value: Value) => latest.current(value), []);
+}
+
+/** Tells which rows are drawn. */
+function useShown(drawn: DrawnRows | undefined, onChange: DataGridProps<never>['onShownChange']) {
+  const tell = useSame((shown: { start: number; end: number }) => onChange?.(shown));
+  const { start, end } = drawn ?? {};
+  useEffect(() => {
+    if (start !== undefined && end !== undefined) tell({ start, end });
+  }, [start, end, tell]);
 }
 
 function useParts(): GridParts {

@@ -3,11 +3,18 @@ import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { filled } from '../family/phone-words.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { LockIcon, SlidersHorizontalIcon } from '../icons/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon, LockIcon, SlidersHorizontalIcon } from '../icons/icons.tsx';
 import { Popover, PopoverTrigger } from '../popover/popover.tsx';
 import { useWords } from '../words/words.tsx';
 import * as css from './data-grid.css.ts';
-import { type GridColumn, type GridLayout, withFrozen, withShown } from './grid-layout.ts';
+import {
+  type GridColumn,
+  type GridLayout,
+  orderedColumns,
+  withFrozen,
+  withMoved,
+  withShown,
+} from './grid-layout.ts';
 import type { GridState } from './use-active-cell.ts';
 
 interface GridBarProps<Row> {
@@ -37,20 +44,28 @@ export function GridBar<Row>({ grid }: GridBarProps<Row>) {
           {words.undo}
         </Button>
       )}
-      <ColumnsButton columns={grid.columns} layout={grid.layout} setLayout={grid.setLayout} />
+      <ColumnsButton
+        columns={grid.columns}
+        layout={grid.layout}
+        setLayout={grid.setLayout}
+        initial={grid.defaultLayout}
+      />
     </div>
   );
 }
+
+const NOTHING: GridLayout = {};
 
 interface ColumnsButtonProps<Row> {
   columns: readonly GridColumn<Row>[];
   layout: GridLayout;
   setLayout: (layout: GridLayout) => void;
+  initial: GridLayout | undefined;
 }
 
-/** Opens what is shown and what stays in view. An edit does not concern it, and it is the dearest part to draw. */
+/** Opens what is shown, in which order, and what stays in view. An edit does not concern it, and it is the dearest part to draw. */
 const ColumnsButton = memo(function ColumnsButton<Row>(props: ColumnsButtonProps<Row>) {
-  const { columns, layout, setLayout } = props;
+  const { columns, layout, setLayout, initial = NOTHING } = props;
   const words = useWords();
   const { hidden = [], frozen = [] } = layout;
   return (
@@ -60,7 +75,7 @@ const ColumnsButton = memo(function ColumnsButton<Row>(props: ColumnsButtonProps
       </Button>
       <Popover title={words.columns} placement="bottom end">
         <div className={css.columnList}>
-          {columns.map(({ id, title, isRowHeader }) => (
+          {orderedColumns(columns, layout).map(({ id, title, isRowHeader }) => (
             <div key={id} className={css.columnItem}>
               <Checkbox
                 isSelected={isRowHeader === true || !hidden.includes(id)}
@@ -70,6 +85,16 @@ const ColumnsButton = memo(function ColumnsButton<Row>(props: ColumnsButtonProps
                 {title}
               </Checkbox>
               <IconButton
+                label={filled(words.moveEarlier, 'column', title)}
+                icon={<ArrowUpIcon size={16} />}
+                onPress={() => setLayout(withMoved(columns, layout, id, -1))}
+              />
+              <IconButton
+                label={filled(words.moveLater, 'column', title)}
+                icon={<ArrowDownIcon size={16} />}
+                onPress={() => setLayout(withMoved(columns, layout, id, 1))}
+              />
+              <IconButton
                 label={filled(words.freeze, 'column', title)}
                 icon={<LockIcon size={16} />}
                 isSelected={frozen.includes(id)}
@@ -78,6 +103,9 @@ const ColumnsButton = memo(function ColumnsButton<Row>(props: ColumnsButtonProps
             </div>
           ))}
         </div>
+        <Button size="s" variant="ghost" onPress={() => setLayout(initial)}>
+          {words.resetColumns}
+        </Button>
       </Popover>
     </PopoverTrigger>
   );

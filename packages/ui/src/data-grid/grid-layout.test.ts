@@ -4,6 +4,7 @@ import {
   placeColumns,
   templateOf,
   withFrozen,
+  withMoved,
   withShown,
   withWidth,
 } from './grid-layout.ts';
@@ -47,4 +48,23 @@ test('a column is hidden and frozen once', () => {
   expect(withShown(withShown({}, 'price', false), 'price', false)).toEqual({ hidden: ['price'] });
   expect(withShown({ hidden: ['price'] }, 'price', true)).toEqual({ hidden: [] });
   expect(withFrozen({ frozen: ['price'] }, 'price', false)).toEqual({ frozen: [] });
+});
+
+test('a column is moved past its neighbour, and no further than the edge', () => {
+  const orderAfter = (id: string, by: -1 | 1, layout = {}) =>
+    ids(placeColumns(columns, withMoved(columns, layout, id, by), 0));
+  expect(orderAfter('price', -1)).toEqual(['price', 'name', 'stock']);
+  expect(orderAfter('price', 1)).toEqual(['name', 'stock', 'price']);
+  expect(orderAfter('name', 1, { order: ['stock', 'name', 'price'] })).toEqual([
+    ...['stock', 'price', 'name'],
+  ]);
+  expect(withMoved(columns, {}, 'name', -1)).toEqual({});
+  expect(withMoved(columns, {}, 'stock', 1)).toEqual({});
+});
+
+test('a column that is new since columns were moved stands after the one before it', () => {
+  expect(ids(placeColumns(columns, { order: ['stock', 'name', 'gone'] }, 0))).toEqual([
+    ...['stock', 'name', 'price'],
+  ]);
+  expect(ids(placeColumns(columns, { order: ['stock'] }, 0))).toEqual(['name', 'price', 'stock']);
 });

@@ -62,6 +62,12 @@ export interface GridLayout {
    */
   frozen?: readonly string[] | undefined;
   /**
+   * Ids of columns in the order that they were moved to. A column that is not among them keeps its place after the one
+   * that `columns` has before it.
+   * @default that of `columns`
+   */
+  order?: readonly string[] | undefined;
+  /**
    * Widths that were set, in px, by id.
    * @default those of the columns
    */
@@ -78,15 +84,32 @@ export interface PlacedColumn<Row> extends GridColumn<Row> {
 const WIDTH = 160;
 const NARROWEST = 56;
 
+/** All columns in the order that they were moved to. */
+export function orderedColumns<Column extends { id: string }>(
+  columns: readonly Column[],
+  { order = [] }: GridLayout,
+): Column[] {
+  const placed = order.flatMap((id) => columns.filter((column) => column.id === id));
+  columns.forEach((column, at) => {
+    if (placed.includes(column)) return;
+    const before = columns[at - 1];
+    placed.splice(before ? placed.indexOf(before) + 1 : 0, 0, column);
+  });
+  return placed;
+}
+
 /** The shown columns from the start side to the end: frozen ones first. `before` is the width of what stands before. */
 export function placeColumns<Row>(
   columns: readonly GridColumn<Row>[],
-  { hidden = [], frozen = [], widths = {} }: GridLayout,
+  layout: GridLayout,
   before: number,
 ): PlacedColumn<Row>[] {
+  const { hidden = [], frozen = [], widths = {} } = layout;
   const isFrozen = ({ id }: GridColumn<Row>) => frozen.includes(id);
   // the name of a row can't be hidden
-  const shown = columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id));
+  const shown = orderedColumns(columns, layout).filter(
+    ({ id, isRowHeader }) => isRowHeader || !hidden.includes(id),
+  );
   let at = before;
   return [...shown.filter(isFrozen), ...shown.filter((one) => !isFrozen(one))].map((column) => {
     const px = widths[column.id] ?? column.width ?? WIDTH;
@@ -128,3 +151,17 @@ export const withWidth = (layout: GridLayout, id: string, px: number): GridLayou
   ...layout,
   widths: { ...layout.widths, [id]: Math.max(NARROWEST, Math.round(px)) },
 });
+
+/** Moves a column past the one before it, or the one after it. */
+export function withMoved<Column extends { id: string }>(
+  columns: readonly Column[],
+  layout: GridLayout,
+  id: string,
+  by: -1 | 1,
+): GridLayout {
+  const order = orderedColumns(columns, layout).map((column) => column.id);
+  const at = order.indexOf(id);
+  if (order[at + by] === undefined) return layout;
+  const other = order.splice(at + by, 1);
+  return { ...layout, order: order.toSpliced(at, 0, ...other) };
+}

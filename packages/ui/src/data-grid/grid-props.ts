@@ -20,6 +20,11 @@ export interface DataGridProps<Row> extends DomProps {
    */
   rowCount?: number | undefined;
   /**
+   * Called with the rows that are drawn, the last one excluded, as they change. Rows may then be loaded when they are
+   * seen: until they are, stand-ins for them are in `rows`.
+   */
+  onShownChange?: ((shown: { start: number; end: number }) => void) | undefined;
+  /**
    * Height of rows: 44 or 32 px. On touch they are 44 px.
    * @default 'comfortable'
    */
@@ -47,11 +52,11 @@ export interface DataGridProps<Row> extends DomProps {
    */
   layout?: GridLayout | undefined;
   /**
-   * The same at first.
+   * The same at first, and when what was arranged is taken back.
    * @default all columns, in their widths
    */
   defaultLayout?: GridLayout | undefined;
-  /** Called when a column is shown, hidden, frozen, released or drawn to another width. */
+  /** Called when a column is shown, hidden, frozen, released, moved or drawn to another width; keep what it gives. */
   onLayoutChange?: ((layout: GridLayout) => void) | undefined;
   /**
    * Keys of the chosen rows. Given, each row has a box that chooses it.

@@ -11,7 +11,7 @@ export interface GridParts {
   probe: RefObject<HTMLDivElement | null>;
 }
 
-interface DrawnRows extends GridView {
+export interface DrawnRows extends GridView {
   start: number;
   end: number;
   top: number;

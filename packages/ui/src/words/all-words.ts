@@ -61,6 +61,10 @@ export interface Words extends PhoneWords {
   more: string;
   /** The same if the number of hidden options is known, `{count}`. */
   moreOfCount: Template<number>;
+  /** The button that moves a `{column}` of a grid towards its start. */
+  moveEarlier: Template<string>;
+  /** The button that moves a `{column}` of a grid towards its end. */
+  moveLater: Template<string>;
   nextPage: string;
   /** Error of a cell whose saving failed for no reason that is known. */
   notSaved: string;
@@ -75,6 +79,8 @@ export interface Words extends PhoneWords {
   previousPage: string;
   /** The cross of a chip, read before the chip's text. */
   remove: string;
+  /** The button that takes back how the columns of a grid were arranged. */
+  resetColumns: string;
   /** The button or row that tries to load again. */
   retry: string;
   /** The error of a range whose start is after its end. */

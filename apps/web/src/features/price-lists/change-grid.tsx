@@ -2,6 +2,7 @@ import { writeRoubles } from '@org/trade/roubles';
 import { DataGrid, type GridColumn, type GridLayout } from '@org/ui/data-grid';
 import { type ReactNode, useMemo } from 'react';
 import { countOf, formatNumber, formatShare, ROWS } from '../../shared/format/format.ts';
+import { useGridLayout } from '../../shared/hooks/use-grid-layout.ts';
 import * as css from './lists.css.ts';
 import type { ChangeSort, ImportChange } from './price-lists.atoms.ts';
 
@@ -40,7 +41,7 @@ export function ChangeGrid({ changes, total, canSort, sort, onSort, end }: Chang
       rowCount={total}
       density="dense"
       maxHeight="max(360px, 100dvh - 240px)"
-      defaultLayout={FROZEN}
+      {...useGridLayout('changes', FROZEN)}
       sort={sort && { column, direction: direction === 'asc' ? 'ascending' : 'descending' }}
       onSortChange={(next) =>
         onSort(`${next.column}__${next.direction === 'ascending' ? 'asc' : 'desc'}` as ChangeSort)

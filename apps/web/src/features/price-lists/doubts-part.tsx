@@ -24,7 +24,7 @@ import {
 import * as page from './import.css.ts';
 import { ROWS_OF } from './import-words.ts';
 import type { ImportId } from './price-lists.atoms.ts';
-import { RowsTable } from './rows-table.tsx';
+import { RowsGrid } from './rows-grid.tsx';
 import type { Answer, Doubt } from './understood-names.atoms.ts';
 
 const OTHER = 'other';
@@ -221,7 +221,7 @@ function GroupRows({ id, doubt }: { id: ImportId; doubt: Doubt }) {
   const [isAll, setAll] = useState(doubt.rows <= FIRST);
   return (
     <>
-      <RowsTable
+      <RowsGrid
         query={{ ...id, doubt: doubt.id }}
         total={isAll ? doubt.rows : FIRST}
         subject={doubt.subject.split(' ≠ ')[0]}

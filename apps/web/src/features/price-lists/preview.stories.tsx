@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { store } from '../../shared/session/store.ts';
 import { lookingOnly } from '../../shared/testing/looking-only.tsx';
 import { answeringUser } from '../../shared/testing/signed-in.tsx';
@@ -162,7 +162,7 @@ export const OtherBrand: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Показать строки: «КамаЕвр» — это Кама?' }),
     );
-    const table = await canvas.findByRole('table', { name: /^Строки: «КамаЕвр»/ });
+    const table = await canvas.findByRole('grid', { name: /^Строки: «КамаЕвр»/ });
     await expect(table).toHaveAttribute('aria-rowcount', '4');
     await expect((await canvas.findAllByText('КамаЕвр', { selector: 'mark' })).length).toBe(3);
     await expect(canvas.getByText('из заголовка')).toBeVisible();
@@ -192,14 +192,40 @@ export const NotLoaded: Story = {
   },
 };
 
-/** Of 50 000 rows only those in sight are rendered. */
+/** Of 50 000 rows only those in sight are fetched and drawn, wherever one scrolls. */
 export const AllRows: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /Все строки/ }));
-    const table = await canvas.findByRole('table', { name: 'Понято как' });
-    await expect(table).toHaveAttribute('aria-rowcount', '50001');
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(20));
-    await expect(canvasElement.querySelectorAll('[role=row]').length).toBeLessThan(200);
+    const grid = await canvas.findByRole('grid', { name: 'Понято как' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '50001');
+    await canvas.findAllByRole('rowheader', { name: /КамаЕвр-519/ });
+    await expect(canvasElement.querySelectorAll('[role=row]').length).toBeLessThan(60);
+    await userEvent.click(canvas.getByRole('gridcell', { name: '4' }));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(await canvas.findByRole('gridcell', { name: /^50.003$/ })).toBeVisible();
+  },
+};
+
+/** Columns stay as they were arranged, until that is taken back. */
+export const Arranged: Story = {
+  play: async ({ canvas }) => {
+    const tab = async (name: RegExp) => userEvent.click(await canvas.findByRole('tab', { name }));
+    await tab(/Все строки/);
+    await canvas.findAllByRole('rowheader', { name: /КамаЕвр-519/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Столбцы' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Сезон' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Сезон' })).toBeNull());
+    await expect(JSON.parse(localStorage.getItem('root') ?? '')).toMatchObject({
+      grids: { rows: { hidden: ['season'] } },
+    });
+    await tab(/Вопросы/);
+    await tab(/Все строки/);
+    await canvas.findAllByRole('rowheader', { name: /КамаЕвр-519/ });
+    await expect(canvas.queryByRole('columnheader', { name: 'Сезон' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Столбцы' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Как было сначала' }));
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Сезон' })).toBeVisible());
   },
 };
 

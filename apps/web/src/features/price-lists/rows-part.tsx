@@ -9,7 +9,7 @@ import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import * as page from './import.css.ts';
 import type { ImportId } from './price-lists.atoms.ts';
 import * as css from './rows.css.ts';
-import { RowsTable } from './rows-table.tsx';
+import { RowsGrid } from './rows-grid.tsx';
 import { rowsAtom } from './understood-names.atoms.ts';
 
 /** Every row of a price list as it is understood, with a search among them. */
@@ -37,13 +37,7 @@ export function RowsPart({ id }: { id: ImportId }) {
       {total === undefined && !error && <Skeleton width="100%" height={240} shape="box" />}
       {total === 0 && <p className={page.note}>Таких строк нет</p>}
       {total !== undefined && total > 0 && (
-        <RowsTable
-          key={q}
-          query={query}
-          total={total}
-          subject={q || undefined}
-          label="Понято как"
-        />
+        <RowsGrid key={q} query={query} total={total} subject={q || undefined} label="Понято как" />
       )}
     </section>
   );

@@ -40,6 +40,18 @@ export const rowsAtom = answerFamily(({ page, doubt, q, ...id }: RowsQuery & { p
   }),
 );
 
+/** Pages of rows that follow each other, each with what has come of it. */
+export const rowPagesAtom = atomFamily(
+  ({ query, first, last }: { query: RowsQuery; first: number; last: number }) =>
+    atom((get) =>
+      Array.from({ length: last - first + 1 }, (_, at) => {
+        const page = first + at;
+        const { data, error } = get(rowsAtom({ ...query, page }));
+        return { page, data, error };
+      }),
+    ),
+);
+
 /** The rules of a company: answers that it has given once for all its price lists. */
 export const rulesAtom = answerFamily(
   (id: string) => answer(listImportRules, { params: { path: { id } } }),

@@ -4,6 +4,7 @@ import { InfiniteScroll } from '@org/ui/infinite-scroll';
 import { from } from '@org/ui/theme';
 import { type Key, type ReactNode, useMemo } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
+import { useGridLayout } from '../../shared/hooks/use-grid-layout.ts';
 import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useMayChange } from '../../shared/page/changing.tsx';
 import { parseCost, parsePrice, parseQuantity } from './amounts.ts';
@@ -43,6 +44,7 @@ export function RestsGrid(props: RestsGridProps) {
   const { rests, search, onSearch, onChange, onMismatch, onOrigin } = props;
   const mayChange = useMayChange();
   const isWide = useMedia(from(768));
+  const arranged = useGridLayout(isWide ? 'rests' : 'rests-narrow', isWide ? WIDE : NARROW);
   const isCompared = search.to !== '';
   const columns = useMemo(
     () => columnsOf(isCompared, mayChange ? { onMismatch, onOrigin } : undefined),
@@ -66,7 +68,7 @@ export function RestsGrid(props: RestsGridProps) {
       lines={2}
       maxHeight="max(360px, 100dvh - 240px)"
       key={isWide ? 'wide' : 'narrow'}
-      defaultLayout={isWide ? WIDE : NARROW}
+      {...arranged}
       sort={sortOf(search.order_by)}
       onSortChange={(sort) => onSearch({ ...search, order_by: orderOf(sort) })}
       selected={props.selected}

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
+import { useGridLayout } from '../../../shared/hooks/use-grid-layout.ts';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
 import { paths } from '../../../shared/page/paths.ts';
 import type { OrderPage, OrderSort, OrderSummary } from '../orders.atoms.ts';
@@ -80,7 +81,7 @@ function OrderGrid({ orders: { data }, side, sort, onSort, onExport }: OrderList
       density="dense"
       // a page is read, and printed, whole
       maxHeight="none"
-      defaultLayout={LAYOUT}
+      {...useGridLayout(`orders-${side}`, LAYOUT)}
       sort={sortOf(sort)}
       onSortChange={(next) => onSort(orderOf(next))}
       selected={new Set(chosen.map(idOf))}
