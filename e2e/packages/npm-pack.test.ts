@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -29,24 +29,33 @@ it.each([
   'packages/api-client',
   'packages/tyre-names',
   'packages/trade',
-])('npm packs %s as pnpm does, and leaves its manifest as it was', async (folder) => {
-  const { folder: into, remove } = scratch();
-  try {
-    const copy = copyWorkspace(folder, into);
-    const [{ filename }] = JSON.parse(
-      execFileSync('npm', ['pack', '--json'], {
+])(
+  'npm packs %s as pnpm does, publishes it without a warning, and leaves its manifest as it was',
+  async (folder) => {
+    const { folder: into, remove } = scratch();
+    try {
+      const copy = copyWorkspace(folder, into);
+      const inCopy = {
         cwd: copy,
-        encoding: 'utf8',
+        encoding: 'utf8' as const,
         env: { ...process.env, npm_config_user_agent: undefined },
-      }),
-    ) as [{ filename: string }];
-    const [byNpm, byPnpm] = [join(copy, filename), await pack({ folder }, into)];
-    expect(listOf(byNpm)).toEqual(listOf(byPnpm));
-    expect(manifestOf(byNpm)).toEqual(manifestOf(byPnpm));
-    expect(readFileSync(join(copy, 'package.json'), 'utf8')).toBe(
-      readFileSync(join(folder, 'package.json'), 'utf8'),
-    );
-  } finally {
-    remove();
-  }
-});
+      };
+      const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json'], inCopy)) as [
+        { filename: string },
+      ];
+      const [byNpm, byPnpm] = [join(copy, filename), await pack({ folder }, into)];
+      expect(listOf(byNpm)).toEqual(listOf(byPnpm));
+      expect(manifestOf(byNpm)).toEqual(manifestOf(byPnpm));
+      const publish = ['publish', '--dry-run', '--tag', 'latest'];
+      const { status, stderr } = spawnSync('npm', publish, inCopy);
+      const warnings = stderr.split('\n').filter((line) => /^npm (warn|error)/.test(line));
+      expect(status).toBe(0);
+      expect(warnings.filter((line) => !line.includes('logged in'))).toEqual([]);
+      expect(readFileSync(join(copy, 'package.json'), 'utf8')).toBe(
+        readFileSync(join(folder, 'package.json'), 'utf8'),
+      );
+    } finally {
+      remove();
+    }
+  },
+);
