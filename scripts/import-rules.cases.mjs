@@ -147,10 +147,16 @@ export const cases = [
   one('no-unresolved', 'apps/web/src/shared/planted-u.ts', 'import "@org/ui/internal/popover";'),
 ];
 
-/** A folder that imports the one it stands in, and is imported by it. */
-export const leaningCase = {
-  folder: 'apps/api/src/modules/orders/purchases',
-  files: [
-    ['apps/api/src/modules/orders/planted-s.sql.ts', 'import "./purchases/purchases.sql.ts";'],
-  ],
-};
+/** Folders that import the one they stand in, and are imported by it. */
+export const leaningCases = [
+  {
+    folder: 'apps/api/src/modules/orders/purchases',
+    files: [
+      ['apps/api/src/modules/orders/planted-s.sql.ts', 'import "./purchases/purchases.sql.ts";'],
+    ],
+  },
+  {
+    folder: 'apps/web/src/features/requests/lines',
+    files: [['apps/web/src/features/requests/planted-v.ts', 'import "./lines/request-lines.tsx";']],
+  },
+];

@@ -8,16 +8,15 @@ import { lazyPart } from '../shared/page/lazy-part.ts';
 import { paths } from '../shared/page/paths.ts';
 import { sessionAtom } from '../shared/session/visitor.atoms.ts';
 import * as css from './bottom-bar.css.ts';
-import { existingPages } from './pages.ts';
 
 const BottomAvatar = lazyPart(() => load(() => import('./bottom-avatar.tsx')), 'BottomAvatar');
 
-const entries: readonly { path: string; label: string; icon: ReactNode }[] = existingPages([
+const entries: readonly { path: string; label: string; icon: ReactNode }[] = [
   { path: paths.tires, label: 'Главная', icon: <TyreIcon /> },
   { path: paths.catalog, label: 'Каталог', icon: <LayoutGridIcon /> },
   { path: paths.requests, label: 'Заявка', icon: <FileTextIcon /> },
   { path: paths.profile, label: 'Профиль', icon: <ProfileIcon /> },
-]);
+];
 
 /**
  * Navigation at the bottom of the window, in reach of the thumb, for widths where the header has no room for the

@@ -2,7 +2,9 @@ import { PAGES } from '@org/api-client/pages';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { pathnames } from '../../../../e2e/pages.ts';
+import { navigation } from './header/entries.ts';
 import { guardedPages, ownPages, publicPages, resetPage, signInPages } from './pages.ts';
+import { profileEntries } from './profile/profile-entries.tsx';
 
 /** Returns the full paths of routes; one that only holds others is none. */
 const pathsOf = (routes: RouteObject[], start = ''): string[] =>
@@ -28,6 +30,11 @@ test('what e2e/pages.ts lists is a page', () =>
     listed.filter((path) => !routes.includes(path)),
     'addresses that no page has: add the page to app/pages.ts, or put the address right. People keep links, so an old address must not end',
   ).toEqual(['/no-such-page']));
+
+test.each([...navigation, ...profileEntries].map(({ path }) => path))(
+  'the entry of %s leads to a page',
+  (path) => expect(paths).toContain(path),
+);
 
 test('the server counts reports of exactly these pages', () => {
   const named = paths.map((path) => path.replace(/(?<=.)\/$/, '').toLowerCase());

@@ -309,11 +309,3 @@ export const resetPage = page(
 );
 
 export const notFound = page('*', async () => (await import('../pages/not-found.tsx')).NotFound);
-
-const built = new Set(
-  [...publicPages, ...guardedPages, ...ownPages, ...signInPages].map(({ path }) => path),
-);
-
-/** Leaves out links to pages that do not exist yet: a link appears together with its page. */
-export const existingPages = <Entry extends { path: string }>(entries: readonly Entry[]) =>
-  entries.filter(({ path }) => built.has(path));

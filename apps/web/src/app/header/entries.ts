@@ -1,9 +1,8 @@
 import { paths } from '../../shared/page/paths.ts';
 import { sections } from '../../shared/sections.ts';
-import { existingPages } from '../pages.ts';
 
 /** The main navigation, in the specification's order. */
-export const navigation = existingPages([
+export const navigation = [
   ...sections.map(({ path, label }) => ({ path: path as string, label: label as string })),
   { path: paths.suppliers, label: 'Поставщики' },
-]);
+];

@@ -9,10 +9,9 @@ import {
   UserIcon,
 } from '@org/ui/icons';
 import { paths } from '../../shared/page/paths.ts';
-import { existingPages } from '../pages.ts';
 
 /** The menu entries of the signed-in user. */
-export const profileEntries = existingPages([
+export const profileEntries = [
   { path: paths.profile, label: 'Мой профиль', Icon: UserIcon },
   { path: paths.companies, label: 'Компании', Icon: Building2Icon },
   { path: paths.orders, label: 'Мои заказы', Icon: ReceiptIcon },
@@ -21,7 +20,7 @@ export const profileEntries = existingPages([
   { path: paths.requests, label: 'Заявки', Icon: FileSpreadsheetIcon },
   { path: paths.favoriteSuppliers, label: 'Избранное', Icon: HeartIcon },
   { path: paths.cart, label: 'Корзина', Icon: ShoppingCartIcon },
-]);
+];
 
 /** The entries of the header's menu. The cart has an icon of its own in the header. */
 export const menuEntries = profileEntries.filter(({ path }) => path !== paths.cart);

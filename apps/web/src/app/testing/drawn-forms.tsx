@@ -180,14 +180,14 @@ export const forms: Record<string, DrawnForm> = {
     story: 'Empty',
   },
   'features/requests/add-lines': {
-    stories: 'features/requests/request-view',
+    stories: 'features/requests/view/request-view',
     story: 'Added',
     opener: 'Добавить строки',
     changed: 'Новые строки',
     typed: '',
   },
   'features/requests/lines/unknown-line': {
-    stories: 'features/requests/request-view',
+    stories: 'features/requests/view/request-view',
     story: 'StillUnknown',
   },
   'features/requests/repeats/repeat-dialog': {
@@ -198,8 +198,8 @@ export const forms: Record<string, DrawnForm> = {
     stories: 'features/requests/watches/watches',
     story: 'One',
   },
-  'features/requests/request-head': {
-    stories: 'features/requests/request-view',
+  'features/requests/view/request-head': {
+    stories: 'features/requests/view/request-view',
     story: 'Named',
     menu: 'Что сделать с заявкой',
     opener: 'Назвать',

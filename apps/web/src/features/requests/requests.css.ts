@@ -1,7 +1,7 @@
 import { below, from, vars } from '@org/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { covering } from '../../shared/page/covering.css.ts';
-import { COLUMNS } from './lines/line.css.ts';
+import { COLUMNS } from './line.css.ts';
 
 const { ink, line, surface } = vars.color;
 const phone = below(768);

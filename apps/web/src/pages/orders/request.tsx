@@ -4,11 +4,11 @@ import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { LimitNote } from '../../features/cart/limit-note.tsx';
 import { ProductGlyph } from '../../features/catalog/list/product-glyph.tsx';
+import { requestAtom } from '../../features/requests/requests.atoms.ts';
 import {
   RequestContent,
   type RequestContentProps,
-} from '../../features/requests/request-content.tsx';
-import { requestAtom } from '../../features/requests/requests.atoms.ts';
+} from '../../features/requests/view/request-content.tsx';
 import { isMissing } from '../../shared/api/is-missing.ts';
 import { BackLink } from '../../shared/page/back-link.tsx';
 import { Loaded } from '../../shared/page/loaded.tsx';

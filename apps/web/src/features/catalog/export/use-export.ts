@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { apiOver, messageOf } from '../../../shared/api/api.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { useSort } from '../list/use-sort.ts';
 import { type Search, searchBody } from '../search/catalog-search.ts';
 import type { SectionDescription } from '../search/catalog-sections.ts';
+import { useSort } from '../search/use-sort.ts';
 import { fetchWithProgress, type Progress } from './fetch-with-progress.ts';
 
 /** The seven exports differ in their paths and bodies alone. */

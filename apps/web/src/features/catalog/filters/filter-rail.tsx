@@ -186,8 +186,8 @@ function AgeFilter({ search: { filters }, facets, onChange }: FilterProps) {
   );
 }
 
-const PriceSlider = lazyPart(() => import('./offers/price-slider.tsx'), 'PriceSlider');
-const LandedFilter = lazyPart(() => import('./offers/landed-filter.tsx'), 'LandedFilter');
+const PriceSlider = lazyPart(() => import('./price-slider.tsx'), 'PriceSlider');
+const LandedFilter = lazyPart(() => import('./landed-filter.tsx'), 'LandedFilter');
 /** As high, 51 px, as the slider with its histogram. */
 const silhouette = <Skeleton shape="box" height={51} />;
 
@@ -234,7 +234,7 @@ function PriceFilter({ search, facets, onChange }: FilterProps) {
 /** Lazy, because tyres have no range filters. */
 const RangeFilter = lazyPart(() => import('./range-filter.tsx'), 'RangeFilter');
 /** Lazy, because it is below the first screen. */
-const SupplierFilter = lazyPart(() => import('./offers/supplier-filter.tsx'), 'SupplierFilter');
+const SupplierFilter = lazyPart(() => import('./supplier-filter.tsx'), 'SupplierFilter');
 const ColourPicks = lazyPart(() => import('./colour-picks.tsx'), 'ColourPicks');
 const RareFilter = lazyPart(() => import('./rare-filter.tsx'), 'RareFilter');
 

@@ -5,9 +5,9 @@ import { countOf } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { visitorAtom } from '../../../shared/session/visitor.atoms.ts';
-import { useSort } from '../list/use-sort.ts';
 import { productsQuery } from '../search/catalog.atoms.ts';
 import type { Search } from '../search/catalog-search.ts';
+import { useSort } from '../search/use-sort.ts';
 import * as css from './connection-note.css.ts';
 import { refreshChanged } from './refresh-changed.ts';
 

@@ -22,12 +22,12 @@ import { densityAtom } from '../../../shared/session/visitor.atoms.ts';
 import { openRowsAtom, type ProductPage, pageHeightsAtom } from '../search/catalog.atoms.ts';
 import { type Filters, offerFiltersOf, type Search } from '../search/catalog-search.ts';
 import { descriptions } from '../search/catalog-sections.ts';
+import { useSort } from '../search/use-sort.ts';
 import * as css from './list-head.css.ts';
 import * as row from './product-row.css.ts';
 import { ProductRow } from './product-row.tsx';
 import { BLOCK, BLOCK_MARK, useBlockWindow } from './use-block-window.ts';
 import type { List } from './use-list.ts';
-import { useSort } from './use-sort.ts';
 
 const AxleSet = lazyPart(() => import('./axle-set.tsx'), 'AxleSet');
 
@@ -164,7 +164,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   button.focus();
 }
 
-const ListEnd = lazyPart(() => import('./ends/list-end.tsx'), 'ListEnd');
+const ListEnd = lazyPart(() => import('./list-end.tsx'), 'ListEnd');
 
 /** If its code does not load, the list works without it. */
 const Freshness = lazy(() =>

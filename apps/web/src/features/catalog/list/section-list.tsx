@@ -34,8 +34,8 @@ import { RowSkeletons } from './row-skeletons.tsx';
 import * as css from './section-list.css.ts';
 import { type List, useList } from './use-list.ts';
 
-const ListFailure = lazyPart(() => import('./ends/list-failure.tsx'), 'ListFailure');
-const EmptyList = lazyPart(() => import('./ends/empty-list.tsx'), 'EmptyList');
+const ListFailure = lazyPart(() => import('./list-failure.tsx'), 'ListFailure');
+const EmptyList = lazyPart(() => import('./empty-list.tsx'), 'EmptyList');
 const BeyondEnd = lazyPart(() => import('../../../shared/page/beyond-end.tsx'), 'BeyondEnd');
 
 interface SectionRowsProps {
@@ -149,7 +149,7 @@ export function SectionList({
       const wanted = pressed(next, search);
       if (latest.current === search) latest.current = wanted;
       else {
-        const { rebased } = await import('../rebased.ts');
+        const { rebased } = await import('./rebased.ts');
         latest.current = rebased(wanted, search, latest.current);
       }
       navigate({ pathname, search: formatSearch(latest.current) }, { preventScrollReset: true });

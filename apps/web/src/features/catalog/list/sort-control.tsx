@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
 import { SHORT_SORTS, SORTS } from '../../../shared/session/preferences.ts';
 import type { Search } from '../search/catalog-search.ts';
+import { useSort } from '../search/use-sort.ts';
 import * as css from './sort-control.css.ts';
-import { useSort } from './use-sort.ts';
 
 const loadSelect = () => import('./sort-select.tsx');
 type SelectOf = Awaited<ReturnType<typeof loadSelect>>['SortSelect'];

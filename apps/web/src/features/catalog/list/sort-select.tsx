@@ -3,7 +3,7 @@ import { Select } from '@org/ui/select';
 import { useEffect, useRef } from 'react';
 import { isSort, needsCity, SORTS } from '../../../shared/session/preferences.ts';
 import type { Search } from '../search/catalog-search.ts';
-import { useSort } from './use-sort.ts';
+import { useSort } from '../search/use-sort.ts';
 
 const options = Object.entries(SORTS).map(([value, label]) => ({ value, label }));
 

@@ -5,7 +5,7 @@ import { usePageSession } from '../../../shared/session/page-session.ts';
 import { isCached, type ProductPages, productsAtom } from '../search/catalog.atoms.ts';
 import { formatSearch, type Search } from '../search/catalog-search.ts';
 import type { SectionDescription } from '../search/catalog-sections.ts';
-import { useSort } from './use-sort.ts';
+import { useSort } from '../search/use-sort.ts';
 
 /** A list of products. While another search loads, it is the list of the previous one. */
 export interface List {

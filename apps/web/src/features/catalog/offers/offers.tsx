@@ -13,7 +13,7 @@ import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { isCost } from '../../../shared/session/preferences.ts';
 import { cityAtom, costAtom } from '../../../shared/session/visitor.atoms.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
-import { ListFailure } from '../list/ends/list-failure.tsx';
+import { ListFailure } from '../list/list-failure.tsx';
 import { carSizesAtom } from '../search/cars.atoms.ts';
 import type { CarChoice, Filters } from '../search/catalog-search.ts';
 import { descriptions } from '../search/catalog-sections.ts';

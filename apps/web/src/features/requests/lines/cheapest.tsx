@@ -4,9 +4,9 @@ import { messageOf } from '../../../shared/api/api.ts';
 import { countOf } from '../../../shared/format/format.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { toast } from '../../../shared/page/messages.ts';
+import * as lineCss from '../line.css.ts';
 import type { Line } from '../request-lines.ts';
 import { ROWS_TAKEN } from '../request-words.ts';
-import * as lineCss from './line.css.ts';
 import { type Choosing, choose } from './options.tsx';
 
 /** True for a line that leaves a choice, of which nothing was misunderstood: any of its products is what was asked for. */

@@ -10,6 +10,7 @@ import {
   OFFERS,
 } from '../../../shared/format/format.ts';
 import { brandOf, indicesOf, modelOf, sizeOf } from '../../../shared/format/marking.ts';
+import * as lineCss from '../line.css.ts';
 import type { OfferedGoods } from '../request-calls.ts';
 import { allocationsOf, choiceOf, type Line, pickedOf } from '../request-lines.ts';
 import {
@@ -24,7 +25,6 @@ import {
 import * as css from '../requests.css.ts';
 import { type Allocation, costOf, piecesOf, split } from '../split.ts';
 import { whyOf } from '../why.ts';
-import * as lineCss from './line.css.ts';
 
 export interface LineProductProps {
   line: Line;

@@ -9,6 +9,7 @@ import { formatMoney, formatPieces } from '../../../shared/format/format.ts';
 import { MarkedText } from '../../../shared/marked-text/marked-text.tsx';
 import { searchPath } from '../../../shared/sections.ts';
 import { badgeOf } from '../badges.ts';
+import * as lineCss from '../line.css.ts';
 import type { OfferedGoods } from '../request-calls.ts';
 import {
   doubtOf,
@@ -23,7 +24,6 @@ import { LineWatch } from '../watches/line-watch.tsx';
 import { isWatchable, type Watching } from '../watches/use-watches.tsx';
 import type { Watch } from '../watches/watches.atoms.ts';
 import { Alternatives, type AlternativesProps } from './alternatives.tsx';
-import * as lineCss from './line.css.ts';
 import { LineProduct } from './line-product.tsx';
 import { Options, type OptionsProps } from './options.tsx';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useCallback, useMemo } from 'react';
 import { useStepwise } from '../../../shared/hooks/use-stepwise.ts';
+import * as lineCss from '../line.css.ts';
 import type { OfferedGoods } from '../request-calls.ts';
 import { allocationsOf, groupOf, type Line } from '../request-lines.ts';
 import * as css from '../requests.css.ts';
 import type { Watching } from '../watches/use-watches.tsx';
 import { Cheapest } from './cheapest.tsx';
-import * as lineCss from './line.css.ts';
 import { RequestLine, type RequestLineProps } from './request-line.tsx';
 import { UnknownLine, type UnknownLineProps } from './unknown-line.tsx';
 

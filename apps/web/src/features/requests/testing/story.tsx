@@ -6,8 +6,8 @@ import { withRouter } from '../../../shared/testing/with-router.tsx';
 import { askOf, withPlan } from '../plans.ts';
 import type { OrderBody, Strategy } from '../request-calls.ts';
 import type { Line } from '../request-lines.ts';
-import { RequestView, type RequestViewProps } from '../request-view.tsx';
 import { buyingBy } from '../use-plans.ts';
+import { RequestView, type RequestViewProps } from '../view/request-view.tsx';
 import { linesOf, match, optionGoods, requestOf, strategyOf } from './samples.ts';
 
 export type Match = RequestViewProps['match'];

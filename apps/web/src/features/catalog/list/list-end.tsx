@@ -3,12 +3,12 @@ import { InfiniteScroll } from '@org/ui/infinite-scroll';
 import { Pagination, type PaginationProps } from '@org/ui/pagination';
 import { Text } from '@org/ui/text';
 import { memo, useState } from 'react';
-import { messageOf } from '../../../../shared/api/api.ts';
-import { formatNumber } from '../../../../shared/format/format.ts';
-import type { ProductPage, ProductPages } from '../../search/catalog.atoms.ts';
-import { PER_PAGE } from '../../search/request.ts';
-import * as css from '../product-list.css.ts';
-import { RowSkeletons } from '../row-skeletons.tsx';
+import { messageOf } from '../../../shared/api/api.ts';
+import { formatNumber } from '../../../shared/format/format.ts';
+import type { ProductPage, ProductPages } from '../search/catalog.atoms.ts';
+import { PER_PAGE } from '../search/request.ts';
+import * as css from './product-list.css.ts';
+import { RowSkeletons } from './row-skeletons.tsx';
 
 /**
  * Pages that load by themselves before the reader has to ask for more, so that what is below the list can be reached.

@@ -1,21 +1,21 @@
 import { Link } from '@org/ui/link';
 import { Note } from '@org/ui/note';
 import { type ReactNode, useRef } from 'react';
-import { type LineProblem, lineProblemText } from '../../shared/cart/line-problems.ts';
-import { paths } from '../../shared/page/paths.ts';
-import { AddLines } from './add-lines.tsx';
-import { CartNote } from './cart-note.tsx';
-import { Conditions, type ConditionsProps } from './conditions.tsx';
-import { RequestLines, type RequestLinesProps } from './lines/request-lines.tsx';
-import { SettledLines, type SettledLinesProps } from './lines/settled-lines.tsx';
-import { OrderBar, OrderPanel, type OrderPanelProps } from './order-panel.tsx';
-import type { GoodsRequest } from './request-calls.ts';
+import { type LineProblem, lineProblemText } from '../../../shared/cart/line-problems.ts';
+import { paths } from '../../../shared/page/paths.ts';
+import { AddLines } from '../add-lines.tsx';
+import { CartNote } from '../cart-note.tsx';
+import { Conditions, type ConditionsProps } from '../conditions.tsx';
+import { RequestLines, type RequestLinesProps } from '../lines/request-lines.tsx';
+import { SettledLines, type SettledLinesProps } from '../lines/settled-lines.tsx';
+import { OrderBar, OrderPanel, type OrderPanelProps } from '../order-panel.tsx';
+import type { GoodsRequest } from '../request-calls.ts';
+import { type Line, summaryOf } from '../request-lines.ts';
+import { countsOf } from '../request-words.ts';
+import * as css from '../requests.css.ts';
+import { Strategies, type StrategiesProps } from '../strategies.tsx';
+import { isWatchable } from '../watches/use-watches.tsx';
 import { RequestHead, type RequestHeadProps } from './request-head.tsx';
-import { type Line, summaryOf } from './request-lines.ts';
-import { countsOf } from './request-words.ts';
-import * as css from './requests.css.ts';
-import { Strategies, type StrategiesProps } from './strategies.tsx';
-import { isWatchable } from './watches/use-watches.tsx';
 
 /** What came of the last press of the button. */
 export type Outcome =

@@ -5,13 +5,13 @@ import { Inline } from '@org/ui/inline';
 import { Menu, MenuItem, MenuTrigger } from '@org/ui/menu';
 import { TextField } from '@org/ui/text-field';
 import { type ReactNode, useState } from 'react';
-import { Form, SubmitButton, type Values } from '../../shared/form/form.tsx';
-import { useCall } from '../../shared/hooks/use-call.ts';
-import { repeatOf } from './repeats/repeat-words.ts';
-import type { Repeat } from './repeats/repeats.atoms.ts';
-import type { GoodsRequest } from './request-calls.ts';
-import { originOf } from './request-words.ts';
-import * as css from './requests.css.ts';
+import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
+import { useCall } from '../../../shared/hooks/use-call.ts';
+import { repeatOf } from '../repeats/repeat-words.ts';
+import type { Repeat } from '../repeats/repeats.atoms.ts';
+import type { GoodsRequest } from '../request-calls.ts';
+import { originOf } from '../request-words.ts';
+import * as css from '../requests.css.ts';
 
 export interface RequestHeadProps {
   request: GoodsRequest;

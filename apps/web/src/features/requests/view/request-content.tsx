@@ -3,26 +3,26 @@ import { listOrders } from '@org/api-client/operations';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addAddress, prefillOf } from '../../shared/addresses/address-calls.ts';
-import { addressesAtom, ownersAtom } from '../../shared/addresses/addresses.atoms.ts';
-import { refresh } from '../../shared/api/answers.atoms.ts';
-import { messageOf } from '../../shared/api/api.ts';
-import { load } from '../../shared/api/load.ts';
-import { refreshApprovals } from '../../shared/approvals/approvals.atoms.ts';
-import type { LineProblem } from '../../shared/cart/line-problems.ts';
-import { useAttemptKey } from '../../shared/hooks/use-attempt-key.ts';
-import { useBusy } from '../../shared/hooks/use-busy.ts';
-import { useSearch } from '../../shared/hooks/use-search.ts';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
-import { toast, toastError } from '../../shared/page/messages.ts';
-import { paths } from '../../shared/page/paths.ts';
-import { cityAtom } from '../../shared/session/visitor.atoms.ts';
-import type { Buying } from './buying.ts';
-import type { RequestConditions } from './conditions.tsx';
-import { RequestHistory } from './history/request-history.tsx';
-import { movedCartAtom, takeBackCart } from './moved-cart.atoms.ts';
-import { STRATEGIES } from './plans.ts';
-import { useRepeats } from './repeats/use-repeats.tsx';
+import { addAddress, prefillOf } from '../../../shared/addresses/address-calls.ts';
+import { addressesAtom, ownersAtom } from '../../../shared/addresses/addresses.atoms.ts';
+import { refresh } from '../../../shared/api/answers.atoms.ts';
+import { messageOf } from '../../../shared/api/api.ts';
+import { load } from '../../../shared/api/load.ts';
+import { refreshApprovals } from '../../../shared/approvals/approvals.atoms.ts';
+import type { LineProblem } from '../../../shared/cart/line-problems.ts';
+import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
+import { useBusy } from '../../../shared/hooks/use-busy.ts';
+import { useSearch } from '../../../shared/hooks/use-search.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import { toast, toastError } from '../../../shared/page/messages.ts';
+import { paths } from '../../../shared/page/paths.ts';
+import { cityAtom } from '../../../shared/session/visitor.atoms.ts';
+import type { Buying } from '../buying.ts';
+import type { RequestConditions } from '../conditions.tsx';
+import { RequestHistory } from '../history/request-history.tsx';
+import { movedCartAtom, takeBackCart } from '../moved-cart.atoms.ts';
+import { STRATEGIES } from '../plans.ts';
+import { useRepeats } from '../repeats/use-repeats.tsx';
 import {
   copyRequest,
   type GoodsRequest,
@@ -32,15 +32,15 @@ import {
   type OrderBody,
   orderRequest,
   type Strategy,
-} from './request-calls.ts';
+} from '../request-calls.ts';
+import { refreshRequest } from '../requests.atoms.ts';
+import { usePlans } from '../use-plans.ts';
+import { useRequest } from '../use-request.ts';
+import { useWatches } from '../watches/use-watches.tsx';
 import { type Outcome, RequestView, type RequestViewProps } from './request-view.tsx';
-import { refreshRequest } from './requests.atoms.ts';
-import { usePlans } from './use-plans.ts';
-import { useRequest } from './use-request.ts';
-import { useWatches } from './watches/use-watches.tsx';
 
 const AddressDialog = lazyPart(
-  () => load(() => import('../../shared/addresses/address-dialog.tsx')),
+  () => load(() => import('../../../shared/addresses/address-dialog.tsx')),
   'AddressDialog',
 );
 

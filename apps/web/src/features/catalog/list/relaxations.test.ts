@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseSearch } from '../../search/catalog-search.ts';
-import { descriptions } from '../../search/catalog-sections.ts';
+import { parseSearch } from '../search/catalog-search.ts';
+import { descriptions } from '../search/catalog-sections.ts';
 import { relaxationsOf, withWordsAsFilters } from './relaxations.ts';
 
 const section = descriptions.tyres;

@@ -1,4 +1,4 @@
-import type { Filters, Search, Value } from './search/catalog-search.ts';
+import type { Filters, Search, Value } from '../search/catalog-search.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@org/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { goods, linesOf, match, notOnSale, offer, open, requestOf } from './testing/samples.ts';
-import { type Match, type Reword, story } from './testing/story.tsx';
+import { goods, linesOf, match, notOnSale, offer, open, requestOf } from '../testing/samples.ts';
+import { type Match, type Reword, story } from '../testing/story.tsx';
 
 const meta = { ...story, title: 'Приложение/Заявка' } satisfies Meta<typeof story.component>;
 export default meta;

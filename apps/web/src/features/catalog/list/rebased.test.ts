@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { parseSearch, withFilters } from '../search/catalog-search.ts';
+import { descriptions } from '../search/catalog-sections.ts';
 import { rebased } from './rebased.ts';
-import { parseSearch, withFilters } from './search/catalog-search.ts';
-import { descriptions } from './search/catalog-sections.ts';
 
 const search = (query: string) => parseSearch(descriptions.tyres, new URLSearchParams(query));
 

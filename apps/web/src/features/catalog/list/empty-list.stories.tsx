@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
 import { expect, fn, userEvent } from 'storybook/test';
-import { store } from '../../../../shared/session/store.ts';
-import { answering } from '../../../../shared/testing/signed-in.tsx';
-import { parseSearch } from '../../search/catalog-search.ts';
-import { descriptions } from '../../search/catalog-sections.ts';
+import { store } from '../../../shared/session/store.ts';
+import { answering } from '../../../shared/testing/signed-in.tsx';
+import { parseSearch } from '../search/catalog-search.ts';
+import { descriptions } from '../search/catalog-sections.ts';
 import { EmptyList } from './empty-list.tsx';
 
 const section = descriptions.tyres;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { ProductPage, ProductPages } from '../../search/catalog.atoms.ts';
+import type { ProductPage, ProductPages } from '../search/catalog.atoms.ts';
 import { ListEnd } from './list-end.tsx';
 
 const SIZE = 20;

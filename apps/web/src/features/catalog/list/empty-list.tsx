@@ -4,16 +4,16 @@ import { EmptyState } from '@org/ui/empty-state';
 import { TyreGlyph } from '@org/ui/tyre-glyph';
 import { WheelGlyph } from '@org/ui/wheel-glyph';
 import { useAtomValue } from 'jotai';
-import { countOf, MODELS } from '../../../../shared/format/format.ts';
-import { searchPath, sections } from '../../../../shared/sections.ts';
-import { keptOf } from '../../../../shared/substitutes/substitutes.atoms.ts';
-import { Substitutes } from '../../../../shared/substitutes/substitutes.tsx';
-import type { ProductPage } from '../../search/catalog.atoms.ts';
-import { cleared, type Search } from '../../search/catalog-search.ts';
-import type { SectionDescription } from '../../search/catalog-sections.ts';
-import { suggestionsAtom } from '../../smart-search/smart-search.atoms.ts';
-import { totalsAtom } from '../product-list.atoms.ts';
+import { countOf, MODELS } from '../../../shared/format/format.ts';
+import { searchPath, sections } from '../../../shared/sections.ts';
+import { keptOf } from '../../../shared/substitutes/substitutes.atoms.ts';
+import { Substitutes } from '../../../shared/substitutes/substitutes.tsx';
+import type { ProductPage } from '../search/catalog.atoms.ts';
+import { cleared, type Search } from '../search/catalog-search.ts';
+import type { SectionDescription } from '../search/catalog-sections.ts';
+import { suggestionsAtom } from '../smart-search/smart-search.atoms.ts';
 import * as css from './empty-list.css.ts';
+import { totalsAtom } from './product-list.atoms.ts';
 import { relaxationsOf, withWordsAsFilters } from './relaxations.ts';
 
 export interface EmptyListProps {

@@ -1,6 +1,6 @@
 import { Slider } from '@org/ui/slider';
 import { useState } from 'react';
-import type { FilterProps } from '../filter-values.ts';
+import type { FilterProps } from './filter-values.ts';
 
 interface PriceSliderProps extends Pick<FilterProps, 'onChange'> {
   min: number | undefined;

@@ -1,13 +1,13 @@
-import { chipsOf, type FilterChip } from '../../filters/chips.ts';
-import type { Facets } from '../../filters/filter-values.ts';
+import { chipsOf, type FilterChip } from '../filters/chips.ts';
+import type { Facets } from '../filters/filter-values.ts';
 import {
   type Filters,
   type Search,
   withFilters,
   withoutFilters,
-} from '../../search/catalog-search.ts';
-import type { SectionDescription } from '../../search/catalog-sections.ts';
-import type { Token } from '../../smart-search/understood.ts';
+} from '../search/catalog-search.ts';
+import type { SectionDescription } from '../search/catalog-sections.ts';
+import type { Token } from '../smart-search/understood.ts';
 
 /** A search with one condition less: the text of its button, and the search itself. */
 export interface Relaxation {

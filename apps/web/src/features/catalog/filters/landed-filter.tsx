@@ -1,8 +1,8 @@
 import { Text } from '@org/ui/text';
-import { toKopecks, toRubles } from '../amount.ts';
-import { AmountField } from '../amount-field.tsx';
-import * as css from '../filter-rail.css.ts';
-import type { FilterProps } from '../filter-values.ts';
+import { toKopecks, toRubles } from './amount.ts';
+import { AmountField } from './amount-field.tsx';
+import * as css from './filter-rail.css.ts';
+import type { FilterProps } from './filter-values.ts';
 
 /** Filters by the landed price: a piece with its delivery to the buyer's city. */
 export function LandedFilter({ search: { filters, place }, onChange }: FilterProps) {
