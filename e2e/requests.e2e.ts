@@ -39,7 +39,7 @@ test('a message becomes a request: left, come back to by its address, mended, or
         `${second?.article} 40 шт`,
         `${third?.article} 40 шт`,
         `${fourth?.article}`,
-        'что-то непонятное',
+        'что-то непонятное 4',
         '205/55 R16 зима нокиан 8',
         'Спасибо!',
       ].join('\n'),

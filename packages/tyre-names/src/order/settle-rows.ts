@@ -1,4 +1,13 @@
-import { isPoliteness, isReplacement, isSignature, isTalk, isTotal } from './asides.ts';
+import {
+  isAddress,
+  isNumbered,
+  isPoliteness,
+  isReplacement,
+  isSignature,
+  isTalk,
+  isTotal,
+  namesNothing,
+} from './asides.ts';
 import { appliedTo, fieldsOf, type Heading, headingOf, under } from './headings.ts';
 import type { KnownIndexes } from './readings.ts';
 import { goodReadings, namesGoods, type RowReading, readRow } from './readings.ts';
@@ -47,25 +56,21 @@ export function settle(
   const rows: OrderRow[] = [];
   const skipped: SkippedRow[] = [];
   let headings: Heading[] = [];
+  /** headings with nothing beneath them yet */
+  let idle: SourceRow[] = [];
   let forEach: number | null = null;
   let isSigned = false;
   let named: GoodsHeading[] = [];
   const skip = ({ row, text }: SourceRow) => skipped.push({ row, text });
-  const ownReadings = new Map<SourceRow, RowReading[]>();
-  /** Reads a row by itself, once: it is also looked at as the next one of the row above it. */
-  const readAlone = (source: SourceRow) => {
-    const readings = ownReadings.get(source) ?? readRow(source, '', known);
-    ownReadings.set(source, readings);
-    return readings;
-  };
+  const readAlone = readerOnce(known);
 
   const take = (source: SourceRow, alone: RowReading[], own = alone[0]) => {
     const isDitto = source.isDitto === true;
+    idle = [];
     const last = rows.at(-1);
     const beside = last?.source.row === source.row ? last : undefined;
     // «… липучку и на камаз 10.00R20»: what is said of a car's tyres says nothing of a lorry's
-    const isOther = beside !== undefined && isOfOtherGoods(beside, source, alone, known);
-    if (isOther || (!isDitto && beside === undefined)) named = [];
+    if (beside ? isOfOtherGoods(beside, source, alone, known) : !isDitto) named = [];
     const inherited =
       isDitto || isKind(source, alone) ? named : named.filter(({ isSize }) => !isSize);
     const above = [...headings, ...inherited];
@@ -83,11 +88,7 @@ export function settle(
       own: alone,
       productId: source.productId,
       isSettled: source.isSettled ?? false,
-      pieces: best?.doubt
-        ? null
-        : (best?.pieces ?? source.pieces ?? headings.findLast((one) => one.pieces)?.pieces ?? null),
-      doubt: best?.doubt ?? source.doubt,
-      price: best?.price ?? source.price,
+      ...amountsOf(best, source, headings),
     });
   };
 
@@ -110,44 +111,94 @@ export function settle(
       takeAmount(number === undefined ? source : { ...source, pieces: Number(number) });
       continue;
     }
-    if (source.code === null && source.pieces === null && isPoliteness(description, isSigned)) {
-      isSigned ||= isSignature(description);
-      skip(source);
-      continue;
-    }
     const readings = readAlone(source);
     const naming = readings.find(({ understood }) => namesGoods(understood));
-    const next = sources[at + 1];
     if (
-      isReplacement(description) &&
-      source.pieces === null &&
-      !naming?.understood.filter.diameter
+      isPolite(source, isSigned) ||
+      isRemark(source, readings, sources) ||
+      isReplaced(source, naming)
     ) {
+      isSigned ||= isSignature(source.text);
       skip(source);
       continue;
     }
+    const next = sources[at + 1];
     const heading = isTotal(description)
       ? undefined
       : headingOf(source, readings, next && readAlone(next)[0], known);
-    if (heading) headings = under(headings, heading);
-    else if (naming && !isTotal(description)) take(source, readings, naming);
+    if (heading) {
+      headings = under(headings, heading);
+      idle.push(source);
+    } else if (naming && !isTotal(description)) take(source, readings, naming);
     else if (isTotal(description) || source.isPart) skip(source);
     else if (isTalk(description, isSigned)) {
       if (source.isForEach && source.pieces !== null) forEach = source.pieces;
       isSigned ||= isSignature(source.text);
       skip(source);
     } else if (isOnlyAmount(source, readings)) takeAmount(source);
+    else if (saysNothing(source, readings)) skip(source);
     else take(source, readings, undefined);
   }
   for (const row of rows) shareSet(row, rows);
-  return {
-    rows: rows.map((row) =>
-      row.pieces === null && row.doubt === null
-        ? { ...row, pieces: forEachInLine(row, rows) ?? forEach }
-        : row,
-    ),
-    skipped,
+  for (const source of idle) skip(source);
+  return { rows: withForEach(rows, forEach), skipped };
+}
+
+/** How many pieces a row takes and at which price, as its best reading says, or what stands around it. */
+const amountsOf = (
+  best: RowReading | undefined,
+  source: SourceRow,
+  headings: readonly Heading[],
+): Pick<OrderRow, 'pieces' | 'doubt' | 'price'> => ({
+  pieces: best?.doubt
+    ? null
+    : (best?.pieces ?? source.pieces ?? headings.findLast((one) => one.pieces)?.pieces ?? null),
+  doubt: best?.doubt ?? source.doubt,
+  price: best?.price ?? source.price,
+});
+
+/** Reads a row by itself, once: it is also looked at as the next one of the row above it. */
+function readerOnce(known: KnownIndexes): (source: SourceRow) => RowReading[] {
+  const read = new Map<SourceRow, RowReading[]>();
+  return (source) => {
+    const readings = read.get(source) ?? readRow(source, '', known);
+    read.set(source, readings);
+    return readings;
   };
+}
+
+const isReplaced = ({ description, pieces }: SourceRow, naming: RowReading | undefined) =>
+  isReplacement(description) && pieces === null && !naming?.understood.filter.diameter;
+
+/** The rows with the quantity that is said of each, where they say none. */
+const withForEach = (rows: readonly OrderRow[], forEach: number | null): OrderRow[] =>
+  rows.map((row) =>
+    row.pieces === null && row.doubt === null
+      ? { ...row, pieces: forEachInLine(row, rows) ?? forEach }
+      : row,
+  );
+
+const isPolite = ({ code, pieces, description }: SourceRow, isSigned: boolean) =>
+  code === null && pieces === null && isPoliteness(description, isSigned);
+
+/** «вентили 20», «колпаки - 4»: goods of another trade, with their quantity, and no street. */
+const COUNTED_WORDS =
+  /^\s*(?:[\p{L}-]{3,}\s)?(?!после|около|позже)[\p{L}-]{3,}[\s–—:-]+\d{1,3}\s*(?:(?:короб|упак|уп\.|пач|банк|литр|л|кг|меш|набор|рул)[\p{L}]*\s*)?$/iu;
+
+/** True for a line beside goods that says nothing of goods: a wish of time, an address, a name. Decision 511. */
+function isRemark(
+  { row, text, description, code, pieces, doubt }: SourceRow,
+  readings: readonly RowReading[],
+  sources: readonly SourceRow[],
+): boolean {
+  if (code !== null || pieces !== null || doubt !== null) return false;
+  const likeliest = readings.find(({ understood }) => namesGoods(understood)) ?? readings[0];
+  if (!likeliest || !namesNothing({ ...likeliest.understood, text: description })) return false;
+  if (isAddress(text)) return true;
+  return (
+    !COUNTED_WORDS.test(text) &&
+    sources.some((one) => one.row !== row && (one.pieces !== null || isNumbered(one.description)))
+  );
 }
 
 /** «мото 120/70-17 + 180/55-17»: of equally good readings the one in the section of what stands before it comes first. */
@@ -190,6 +241,13 @@ const isOnlyAmount = ({ pieces }: SourceRow, [reading]: readonly RowReading[]) =
   reading !== undefined &&
   reading.understood.tokens.length === 0 &&
   reading.understood.unknown.length === 0;
+
+/** True for «Hello,» and «По заявке №118»: nothing is left of the line. */
+const saysNothing = ({ pieces, doubt, isSettled }: SourceRow, readings: readonly RowReading[]) =>
+  pieces === null &&
+  doubt === null &&
+  !isSettled &&
+  readings.every(({ understood: { tokens, unknown } }) => tokens.length + unknown.length === 0);
 
 const KINDS = ['season', 'studded', 'axle', 'rim_type'];
 const NAMES = ['brand', 'model', ...KINDS];

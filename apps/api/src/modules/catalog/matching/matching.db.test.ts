@@ -117,7 +117,7 @@ describe('a pasted list', () => {
     const texts = goods.slice(0, 60).map(
       ({ text }, at) =>
         // some with unknown words, some with less than a size, some with an article, some that name nothing
-        [text, `${text} ггг 8`, text.split(' ').slice(-1)[0], tyre.article, 'что-то непонятное'][
+        [text, `${text} ггг 8`, text.split(' ').slice(-1)[0], tyre.article, 'что-то непонятное 8'][
           at % 5
         ],
     );
