@@ -93,7 +93,20 @@ describe('the search', () => {
     // the other alphabet
     ['германия', 'en', 'de'],
     ['казах', 'en', 'kz'],
+    ['السعودية', 'en', 'sa'],
+    ['ozbekiston', 'en', 'uz'],
+    // the country's own name in Latin letters, an old one
+    ['nippon', 'ru', 'jp'],
+    ['sakartvelo', 'en', 'ge'],
+    ['srbija', 'ru', 'rs'],
+    ['ceylon', 'en', 'lk'],
+    ['сша', 'en', 'us'],
+    // words in another order
+    ['korea south', 'en', 'kr'],
+    ['coast ivory', 'ru', 'ci'],
     // one slip
+    ['turky', 'ru', 'tr'],
+    ['deutchland', 'en', 'de'],
     ['gremany', 'en', 'de'],
     ['frannce', 'en', 'fr'],
     ['росия', 'ru', 'ru'],

@@ -100,7 +100,7 @@ const plain = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f\u2010-\u2019'"`.,&()+-]/g, '');
+    .replace(/[\u0300-\u036f\u2010-\u2019\u02bb\u02bc'"`.,&()+-]/g, '');
 
 /** Names of a row as text for comparison, collected once. */
 const collected = (collect: (row: CountryRow) => readonly string[]) =>
@@ -148,27 +148,36 @@ function nameMatches(locale: string, nicknames: Nicknames): readonly Match[] {
     (row, query) => namesOf(row).some((one) => one.includes(query)),
     (row, query) => namesOf(row).some((one) => one[0] === query[0] && initials(one) === query),
     startsOf(commonNamesOf),
+    (row, query) => [...namesOf(row), ...commonNamesOf(row)].some(hasWordsOf(query)),
   ];
 }
+
+/** Whether a name has all words of a text that has several, in any order. */
+const hasWordsOf = (query: string) => (name: string) => {
+  const [words, parts] = [query.split(/\s+/), name.split(/\s+/)];
+  return words.length > 1 && words.every((word) => parts.some((part) => part.startsWith(word)));
+};
 
 /** For a text that no row matches otherwise: one after the other, until one finds something. */
 function lateMatches(locale: string, nicknames: Nicknames): readonly Match[] {
   const [namesOf, commonNamesOf] = [namesIn(locale), commonNamesIn(nicknames)];
+  const allOf = (row: CountryRow) => [...namesOf(row), ...commonNamesOf(row), ...endonymsOf(row)];
   const isSlip = (query: string) => (name: string) =>
     [-1, 0, 1].some((more) => isOneSlip(query, name.slice(0, query.length + more)));
   return [
     (row, query) => endonymsOf(row).includes(query),
-    startsOf(endonymsOf),
+    (row, query) => endonymsOf(row).some((name) => name.includes(query)),
     // of fewer letters each is a slip of another
-    (row, query) =>
-      query.length > 3 && [...namesOf(row), ...commonNamesOf(row)].some(isSlip(query)),
+    (row, query) => query.length > 3 && allOf(row).some((name) => isOneSlip(query, name)),
+    (row, query) => query.length > 3 && allOf(row).some(isSlip(query)),
   ];
 }
 
 /**
- * Rows that match the typed text, best first: the country's two or three letters, a common name of it (also of `nicknames`), the start of its name,
- * a part of it, its initials; digits, with or without a plus, match the dial code. Names match in the list's language, in
- * English and in Russian; if nothing does, in the country's own language, then with one slip.
+ * Rows that match the typed text, best first: the country's two or three letters, a common
+ * name of it (also of `nicknames`), the start of its name, a part of it, its initials, its words in another order; digits,
+ * with or without a plus, match the dial code. Names match in the list's language, in English and in Russian; if nothing
+ * does, in the country's own language, then with one slip.
  */
 export function searchCountries(
   rows: readonly CountryRow[],

@@ -3,34 +3,56 @@ import type { Iso2 } from '../generated/countries.generated.ts';
 import { countryName } from '../number/names.ts';
 import { once } from '../number/once.ts';
 
-/** What people call a country beside its names in CLDR: parts, old names, short ones, those in its other languages. */
+/**
+ * What people call a country beside its names in CLDR: parts, old names, short ones, those in its other languages, its
+ * own one in Latin letters.
+ */
 const COMMON: Partial<Record<Iso2, string>> = {
-  ae: 'emirates',
+  ae: 'emirates,dubai,abu dhabi',
+  al: 'shqiperia',
+  am: 'hayastan',
+  at: 'oesterreich',
   ba: 'herzegovina',
   be: 'belgique',
+  bg: 'balgaria',
   by: 'belorussia,byelorussia',
   cd: 'drc,zaire',
   cf: 'car',
-  ch: 'suisse,svizzera',
+  ch: 'suisse,svizzera,helvetia',
   ci: 'ivory coast',
-  cn: 'prc',
+  cn: 'prc,zhongguo',
   cv: 'cape verde',
   cz: 'czech republic',
-  gb: 'uk,england,britain,great britain,scotland,wales,northern ireland',
+  de: 'germania',
+  eg: 'misr',
+  gb: 'uk,england,britain,great britain,scotland,wales,northern ireland,cymru',
+  ge: 'sakartvelo',
+  gr: 'hellas',
+  il: 'yisrael',
+  in: 'bharat',
   ir: 'persia',
+  jp: 'nippon,nihon',
   kg: 'kirghizia',
   kp: 'dprk,north korea',
-  kr: 'korea,south korea,한국',
-  mk: 'macedonia',
+  kr: 'korea,south korea,한국,republic of korea',
+  lk: 'ceylon',
   md: 'moldavia',
+  mk: 'macedonia',
   mm: 'burma',
+  mn: 'mongol',
   nl: 'holland',
-  ru: 'russian federation',
+  nz: 'aotearoa',
+  ph: 'phillipines,pilipinas',
+  rs: 'srbija',
+  ru: 'russian federation,rossiya',
+  sa: 'ksa',
   sz: 'swaziland',
   th: 'ประเทศไทย,siam',
   tl: 'east timor',
   tm: 'turkmenia',
   tr: 'turkey',
+  tw: 'formosa',
+  ua: 'ukraina',
   us: 'usa,america,united states of america,states',
   va: 'holy see',
   za: 'rsa',
@@ -52,6 +74,7 @@ export const commonNames = (iso2: Iso2, nicknames: Nicknames): readonly string[]
   ...(COMMON[iso2]?.split(',') ?? []),
   ...(nicknames[iso2]?.split(',') ?? []),
   countryName(iso2, 'ru'),
+  countryName(iso2, 'ru', 'short'),
 ];
 
 /** The name of a country in the language that most people speak there: «Deutschland». */

@@ -1,22 +1,45 @@
 import { PhoneInput } from '@org/phone-input';
 import { isPossible } from '@org/phone-input/core';
 import { Button } from '@org/ui/button';
-import { Select } from '@org/ui/select';
+import { Select, type SelectProps } from '@org/ui/select';
+import { TextField } from '@org/ui/text-field';
+import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 
-interface Contact {
+export interface Contact {
+  name: string;
   city: string | null;
   phone: string;
 }
 
-const cities = [{ value: 'ekb', label: 'Yekaterinburg' }];
+interface ContactFormProps {
+  cities: Pick<SelectProps, 'items' | 'hasMore' | 'isLoading' | 'onLoadMore'>;
+  onSave: (contact: Contact) => void;
+  /** What stands before the button. */
+  children?: ReactNode;
+}
 
-export function ContactForm({ onSave }: { onSave: (contact: Contact) => void }) {
+export function ContactForm({ cities, onSave, children }: ContactFormProps) {
   const { control, handleSubmit } = useForm<Contact>({
-    defaultValues: { city: null, phone: '' },
+    defaultValues: { name: '', city: null, phone: '' },
   });
   return (
     <form onSubmit={handleSubmit(onSave)} noValidate>
+      <Controller
+        control={control}
+        name="name"
+        rules={{ required: 'Enter a name' }}
+        render={({ field: { disabled, ...field }, fieldState }) => (
+          <TextField
+            {...field}
+            label="Name"
+            isDisabled={disabled}
+            isInvalid={fieldState.invalid}
+            errorMessage={fieldState.error?.message}
+            validationBehavior="aria"
+          />
+        )}
+      />
       <Controller
         control={control}
         name="city"
@@ -24,8 +47,9 @@ export function ContactForm({ onSave }: { onSave: (contact: Contact) => void }) 
         render={({ field: { disabled, ...field }, fieldState }) => (
           <Select
             {...field}
+            {...cities}
             label="City"
-            items={cities}
+            placeholder="Choose a city"
             isDisabled={disabled}
             isInvalid={fieldState.invalid}
             errorMessage={fieldState.error?.message}
@@ -41,6 +65,7 @@ export function ContactForm({ onSave }: { onSave: (contact: Contact) => void }) 
           <PhoneInput
             {...field}
             label="Phone"
+            country="ru"
             isDisabled={disabled}
             isInvalid={fieldState.invalid}
             errorMessage={fieldState.error?.message}
@@ -48,8 +73,9 @@ export function ContactForm({ onSave }: { onSave: (contact: Contact) => void }) 
           />
         )}
       />
+      {children}
       <Button type="submit" variant="primary">
-        Save
+        Save the contact
       </Button>
     </form>
   );
