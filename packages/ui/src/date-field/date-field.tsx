@@ -18,22 +18,20 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { CalendarIcon, XIcon } from '../icons/icons.tsx';
 import * as field from '../internal/field.css.ts';
-import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
+import { FieldHelp, FieldLabel } from '../internal/field.tsx';
 import { PopoverSurface } from '../internal/popover.tsx';
-import { given, type UnstyledProps } from '../internal/unstyled.ts';
+import { given } from '../internal/unstyled.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './date-field.css.ts';
 import { dayOf, isHalfTyped, textOf, withCentury } from './day.ts';
+import type { DayFieldProps, WithoutDays } from './day-field-props.ts';
 import { Month } from './month.tsx';
 
-type AriaProps = Omit<
-  UnstyledProps<AriaDatePickerProps<CalendarDate>>,
-  'children' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'granularity'
->;
-
-export interface DateFieldProps extends AriaProps, FieldTexts {
+export interface DateFieldProps
+  extends WithoutDays<AriaDatePickerProps<CalendarDate>>,
+    DayFieldProps {
   /**
    * The date, `YYYY-MM-DD`, or null for none (controlled). Use with `onChange`.
    * @default the field keeps it
@@ -50,26 +48,6 @@ export interface DateFieldProps extends AriaProps, FieldTexts {
    * @default none
    */
   onChange?: ((day: string | null) => void) | undefined;
-  /**
-   * First date that can be selected, `YYYY-MM-DD`.
-   * @default none
-   */
-  minValue?: string | undefined;
-  /**
-   * Last date that can be selected, `YYYY-MM-DD`.
-   * @default none
-   */
-  maxValue?: string | undefined;
-  /**
-   * Height 28, 36 or 44 px; 44, 44 and 48 px on touch and on narrow screens.
-   * @default 'm'
-   */
-  size?: field.ControlSize | undefined;
-  /**
-   * Accessible name of a cross that empties the field.
-   * @default none: no cross
-   */
-  clearLabel?: string | undefined;
 }
 
 /**

@@ -20,13 +20,14 @@ import { Group } from 'react-aria-components/Group';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import * as fieldCss from '../date-field/date-field.css.ts';
 import { dayOf } from '../date-field/day.ts';
+import type { DayFieldProps, WithoutDays } from '../date-field/day-field-props.ts';
 import { rangeDay } from '../date-field/month.css.ts';
 import { MonthGrid, MonthHead } from '../date-field/month.tsx';
 import { CalendarIcon, XIcon } from '../icons/icons.tsx';
 import * as field from '../internal/field.css.ts';
-import { FieldHelp, FieldLabel, type FieldTexts } from '../internal/field.tsx';
+import { FieldHelp, FieldLabel } from '../internal/field.tsx';
 import { PopoverSurface } from '../internal/popover.tsx';
-import { given, type UnstyledProps } from '../internal/unstyled.ts';
+import { given } from '../internal/unstyled.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { useMedia } from '../internal/use-media.ts';
 import { Sheet } from '../sheet/sheet.tsx';
@@ -52,12 +53,9 @@ export interface DateRangePreset {
   value: DateRange | null;
 }
 
-type AriaProps = Omit<
-  UnstyledProps<AriaDateRangePickerProps<CalendarDate>>,
-  'children' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'granularity'
->;
-
-export interface DateRangeFieldProps extends AriaProps, FieldTexts {
+export interface DateRangeFieldProps
+  extends WithoutDays<AriaDateRangePickerProps<CalendarDate>>,
+    DayFieldProps {
   /**
    * The days, or null for none (controlled). Use with `onChange`.
    * @default the field keeps them
@@ -75,30 +73,10 @@ export interface DateRangeFieldProps extends AriaProps, FieldTexts {
    */
   onChange?: ((range: DateRange | null) => void) | undefined;
   /**
-   * First day that can be selected, `YYYY-MM-DD`.
-   * @default none
-   */
-  minValue?: string | undefined;
-  /**
-   * Last day that can be selected, `YYYY-MM-DD`.
-   * @default none
-   */
-  maxValue?: string | undefined;
-  /**
    * Well-known ranges beside the calendar, each a press away. They are plain days: reckon them from today.
    * @default none
    */
   presets?: readonly DateRangePreset[] | undefined;
-  /**
-   * Height 28, 36 or 44 px; 44, 44 and 48 px on touch and on narrow screens.
-   * @default 'm'
-   */
-  size?: field.ControlSize | undefined;
-  /**
-   * Accessible name of a cross that empties the field.
-   * @default none: no cross
-   */
-  clearLabel?: string | undefined;
 }
 
 /**
