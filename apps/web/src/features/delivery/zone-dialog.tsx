@@ -79,6 +79,7 @@ export function ZoneDialog({ zone, others, cities, onSave, onRemove, onClose }: 
             key={field}
             label={label}
             selectionMode="multiple"
+            hasChips
             items={field === 'cities' ? names : regions}
             value={draft[field]}
             onChange={(value) => setDraft({ ...draft, [field]: [...value] })}

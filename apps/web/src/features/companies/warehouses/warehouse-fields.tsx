@@ -1,4 +1,5 @@
 import { Note } from '@org/ui/note';
+import { NumberField } from '@org/ui/number-field';
 import { TextField } from '@org/ui/text-field';
 import { CityField } from '../../../shared/names/city-field.tsx';
 import type { Warehouse } from '../../../shared/warehouses.atoms.ts';
@@ -63,16 +64,15 @@ export function WarehouseFields({ warehouse, city, onCity }: WarehouseFieldsProp
   );
 }
 
+const WHOLE = { maximumFractionDigits: 0 };
 const DaysField = ({ name, label, days }: { name: string; label: string; days: number }) => (
-  <TextField
+  <NumberField
     name={name}
     label={label}
-    type="number"
-    inputMode="numeric"
-    defaultValue={String(days)}
+    defaultValue={days}
+    minValue={0}
+    maxValue={MAX_DAYS}
+    formatOptions={WHOLE}
     isRequired
-    validate={(value) =>
-      /^\d+$/.test(value) && Number(value) <= MAX_DAYS ? null : `Дни, от 0 до ${MAX_DAYS}`
-    }
   />
 );

@@ -24,7 +24,7 @@ export const Several: Story = {
     await expect(canvas.getByText('Отгрузка 1–2 дня')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить: Основной склад' }));
     await waitFor(() => expect(screen.getByText('Город: Екатеринбург.')).toBeVisible());
-    const latest = screen.getByRole('spinbutton', { name: 'до, дней' });
+    const latest = screen.getByRole('textbox', { name: 'до, дней' });
     await userEvent.clear(latest);
     await userEvent.type(latest, '4');
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
