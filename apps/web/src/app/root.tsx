@@ -1,22 +1,13 @@
 import { WordsProvider } from '@org/ui/words';
 import { ru } from '@org/ui/words/ru';
 import { useAtomValue } from 'jotai';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import {
   type Location,
   Outlet,
   ScrollRestoration,
   useHref,
-  useLocation,
   useNavigate,
   useNavigation,
 } from 'react-router-dom';
@@ -29,6 +20,7 @@ import { isServerAway, usePageSession } from '../shared/session/page-session.ts'
 import { resolveTheme } from '../shared/session/preferences.ts';
 import { appAtom, themeAtom } from '../shared/session/visitor.atoms.ts';
 import * as css from './root.css.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** The router's key for every history entry that the browser made, not the router. */
 const MADE_BY_BROWSER = 'default';
@@ -51,20 +43,6 @@ function scrollKey({ key, pathname, search }: Location): string {
   if (key !== MADE_BY_BROWSER) return key;
   const page = pathname + search;
   return isNewNavigation() ? `${page} ${performance.timeOrigin + openedAt}` : page;
-}
-
-/** Moves the focus to the heading of a page after navigation, as a browser does with a new document. */
-function useHeadingFocus() {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    const main = document.getElementById('main');
-    const heading = main?.querySelector('h1') ?? main;
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading?.focus({ preventScroll: true });
-  }, [pathname]);
 }
 
 /** True while a query on the page is being repeated because the server was away. */

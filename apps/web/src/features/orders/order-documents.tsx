@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { messageOf } from '../../shared/api/api.ts';
 import { formatMoney } from '../../shared/format/format.ts';
-import { formatDay } from '../../shared/format/format-moment.ts';
+import { formatDayOfYear } from '../../shared/format/format-moment.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { saveFile } from '../../shared/save-file.ts';
@@ -43,7 +43,7 @@ export function OrderDocuments({ order }: { order: Order }) {
           <div>
             {NAMES[document.kind]} {document.number}
             <div className={css.note}>
-              от {formatDay(document.issued_on)}, {formatMoney(document.sum)}
+              от {formatDayOfYear(document.issued_on)}, {formatMoney(document.sum)}
             </div>
           </div>
           <div className={css.stripActs}>

@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
 import { countOf, DAYS, formatMoney } from '../../shared/format/format.ts';
 import { today } from '../../shared/format/format-day.ts';
-import { formatDay, formatMoment } from '../../shared/format/format-moment.ts';
+import { formatDayOfYear, formatMoment } from '../../shared/format/format-moment.ts';
 import { toastErrorOf } from '../../shared/page/messages.ts';
 import type { ModeProps } from './actions.ts';
 import * as css from './order.css.ts';
@@ -206,7 +206,7 @@ function OrderPayment(props: ModeProps) {
             'Срок',
             order.pay_until && (
               <span className={isLate ? css.late : undefined}>
-                до {formatDay(order.pay_until)}
+                до {formatDayOfYear(order.pay_until)}
                 {isLate && ', просрочено'}
               </span>
             ),
@@ -233,7 +233,7 @@ function OrderPayment(props: ModeProps) {
       )}
       {order.payments.map(({ id, sum, paid_on, reference }) => (
         <div key={id} className={css.note}>
-          {formatDay(paid_on)}: {sum < 0 ? 'возврат ' : ''}
+          {formatDayOfYear(paid_on)}: {sum < 0 ? 'возврат ' : ''}
           {formatMoney(Math.abs(sum))}
           {reference && `, № ${reference}`}
         </div>

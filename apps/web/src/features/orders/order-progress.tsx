@@ -1,5 +1,9 @@
 import { isOff } from '@org/trade/order-money';
-import { formatDay, formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';
+import {
+  formatDayOfYear,
+  formatDeadline,
+  formatMoment,
+} from '../../shared/format/format-moment.ts';
 import { type OrderEvent, statusText } from './order-words.ts';
 import type { Order } from './orders.atoms.ts';
 import * as css from './way.css.ts';
@@ -43,7 +47,7 @@ function stagesOf(order: Order): Stage[] {
     label: 'Оплачен',
     // a partial payment does not complete the step
     kinds: order.payable > 0 && order.due <= 0 ? ['paid'] : [],
-    ...(order.pay_until && { ahead: `до ${formatDay(order.pay_until)}` }),
+    ...(order.pay_until && { ahead: `до ${formatDayOfYear(order.pay_until)}` }),
   };
   const start = [PLACED, answered, held, INVOICED];
   // a deferred payment comes after the goods were received

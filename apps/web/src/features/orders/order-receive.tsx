@@ -2,7 +2,7 @@ import { NumberStepper } from '@org/ui/number-stepper';
 import { useState } from 'react';
 import { SubmitButton } from '../../shared/form/form.tsx';
 import { formatPieces } from '../../shared/format/format.ts';
-import { formatDay } from '../../shared/format/format-moment.ts';
+import { formatDayOfYear } from '../../shared/format/format-moment.ts';
 import type { ModeProps } from './actions.ts';
 import { type Defect, DefectFields } from './defect-fields.tsx';
 import * as css from './order.css.ts';
@@ -17,7 +17,7 @@ type Shipment = Order['shipments'][number];
 const shipmentText = ({ carrier, waybill, shipped_on }: Shipment) =>
   [
     `${carrier}${waybill ? `, накладная ${waybill}` : ''}`,
-    `отгружено ${formatDay(shipped_on)}`,
+    `отгружено ${formatDayOfYear(shipped_on)}`,
   ].join(', ');
 
 /** The buyer takes what has come; what is missing or damaged becomes a claim in the same step. */

@@ -1,7 +1,7 @@
 import { isOff } from '@org/trade/order-money';
 import { formatDecimal, formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { formatDays, inRussian, today } from '../../shared/format/format-day.ts';
-import { formatDay, formatDeadline } from '../../shared/format/format-moment.ts';
+import { formatDayOfYear, formatDeadline } from '../../shared/format/format-moment.ts';
 import type { Order, OrderPage, OrderStatus, OrderSummary, StatusChoice } from './orders.atoms.ts';
 
 const statusLabels: Record<OrderStatus, string> = {
@@ -170,12 +170,12 @@ export function arrivalOf({ arrival, status }: Pick<OrderSummary, 'arrival' | 's
   const isThere = status === 'received' || status === 'closed';
   if (!arrival) return { days: '', note: isThere ? '' : 'срок не назван', isLate: false };
   const { how, date_min, date_max, received_on } = arrival;
-  if (received_on) return { days: formatDay(received_on), note: 'получен', isLate: false };
+  if (received_on) return { days: formatDayOfYear(received_on), note: 'получен', isLate: false };
   const isOneDay = date_min === date_max;
   const weekday = isOneDay ? inRussian(date_max, { weekday: 'long' }) : '';
   const isLate = date_max < today();
   const note = [WAYS[how] || weekday, isLate && 'срок прошёл'].filter(Boolean).join(', ');
   const isThisYear = date_max.slice(0, 4) === today().slice(0, 4);
-  if (isOneDay || !isThisYear) return { days: formatDay(date_max), note, isLate };
+  if (isOneDay || !isThisYear) return { days: formatDayOfYear(date_max), note, isLate };
   return { days: formatDays(date_min, date_max), note, isLate };
 }

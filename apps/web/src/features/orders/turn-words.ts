@@ -1,6 +1,6 @@
 import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { today } from '../../shared/format/format-day.ts';
-import { formatDay, formatDeadline } from '../../shared/format/format-moment.ts';
+import { formatDayOfYear, formatDeadline } from '../../shared/format/format-moment.ts';
 import { unshippedOf } from './order-sums.ts';
 import { statusText, statusTones } from './order-words.ts';
 import type { Order, OrderSummary, OrderTurn } from './orders.atoms.ts';
@@ -14,7 +14,7 @@ export const turnOf = ({ turns }: Pick<OrderSummary, 'turns'>, side: Side) =>
 /** « до завтра, 12:00»; empty if nothing happens by itself. */
 export function untilText({ pay_until }: Pick<OrderSummary, 'pay_until'>, turn: OrderTurn): string {
   if (turn.until) return ` до ${formatDeadline(turn.until)}`;
-  return turn.action === 'pay' && pay_until ? ` до ${formatDay(pay_until)}` : '';
+  return turn.action === 'pay' && pay_until ? ` до ${formatDayOfYear(pay_until)}` : '';
 }
 
 interface TurnWords {
@@ -69,7 +69,7 @@ const TURNS: Record<OrderTurn['action'], TurnWords> = {
     awaited: 'Ждём приёмку',
     doing: () => 'принять товар, когда он приедет',
     waiting: ({ pay_until, due }) =>
-      `ждёт приёмку${pay_until && due > 0 ? `, оплату ${formatDay(pay_until)}` : ''}`,
+      `ждёт приёмку${pay_until && due > 0 ? `, оплату ${formatDayOfYear(pay_until)}` : ''}`,
   },
   answer_claim: {
     badge: 'Претензия',
@@ -132,7 +132,9 @@ export function debtOf({ due, paid, pay_until, payable, ordered_sum, status }: O
   const isOverdue = due > 0 && pay_until !== null && pay_until < today();
   const rest = paid > 0 && due > 0 ? `осталось ${formatMoney(due)}` : '';
   const until =
-    due > 0 && pay_until ? `${isOverdue ? 'просрочено с' : 'до'} ${formatDay(pay_until)}` : '';
+    due > 0 && pay_until
+      ? `${isOverdue ? 'просрочено с' : 'до'} ${formatDayOfYear(pay_until)}`
+      : '';
   if (due < 0) return { text: `вернуть ${formatMoney(-due)}`, isOverdue };
   const isPaid = due === 0 && payable > 0 && status !== 'declined' && status !== 'cancelled';
   return { text: isPaid ? 'оплачен' : [rest, until].filter(Boolean).join(', '), isOverdue };

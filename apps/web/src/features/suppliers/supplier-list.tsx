@@ -28,7 +28,7 @@ import {
   parseSuppliers,
   type SupplierSearch,
 } from './supplier-search.ts';
-import { isCached, suppliersAtom } from './suppliers.atoms.ts';
+import { areSuppliersKnown, suppliersAtom } from './suppliers.atoms.ts';
 import * as css from './suppliers.css.ts';
 
 interface NamesFieldProps {
@@ -179,7 +179,7 @@ export function SupplierList({ search }: { search: SupplierSearch }) {
   // the typed text was waited for already, before it came into the address
   const pressed = formatSuppliers({ ...search, q: '' });
   const session = usePageSession();
-  const debounced = useDebouncedAddress(pressed, isCached(session, search));
+  const debounced = useDebouncedAddress(pressed, areSuppliersKnown(session, search));
   const asked = { ...parseSuppliers(new URLSearchParams(debounced)), q: search.q };
   const pages = useAtomValue(suppliersAtom(asked));
   const data = useLastLoaded(pages);

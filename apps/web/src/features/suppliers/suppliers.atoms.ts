@@ -3,15 +3,14 @@ import { getSupplier, listFavoriteSuppliers, searchSuppliers } from '@org/api-cl
 import {
   answer,
   answerFamily,
+  arePagesKnown,
   byNumber,
   pagesAtom,
-  pagesQuery,
   prefetch,
   prefetchPages,
 } from '../../shared/api/answers.atoms.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import type { PageSession } from '../../shared/session/page-session.ts';
-import { visitorAtom } from '../../shared/session/visitor.atoms.ts';
 import { parseSuppliers, type SupplierSearch } from './supplier-search.ts';
 
 export type SupplierPage = Data<OperationAt<'/search/suppliers', 'post'>>;
@@ -28,10 +27,8 @@ export const suppliersAtom = atomFamily((search: SupplierSearch) =>
 );
 
 /** True if the list of a search can be shown without a request. */
-export const isCached = ({ queryClient, store }: PageSession, search: SupplierSearch) =>
-  queryClient.getQueryData(
-    pagesQuery(suppliers(search), store.get(visitorAtom), byNumber('body', search.page)).queryKey,
-  ) !== undefined;
+export const areSuppliersKnown = (session: PageSession, search: SupplierSearch) =>
+  arePagesKnown(session, suppliers(search), byNumber('body', search.page));
 
 /** Starts the request of the list before the page that shows it is rendered. */
 export function prefetchSuppliers(session: PageSession, params: URLSearchParams) {

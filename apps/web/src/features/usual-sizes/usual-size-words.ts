@@ -9,7 +9,7 @@ import {
   formatPieces,
   ORDERS,
 } from '../../shared/format/format.ts';
-import { formatDay } from '../../shared/format/format-moment.ts';
+import { formatDayOfYear } from '../../shared/format/format-moment.ts';
 
 export type UsualSize = components['schemas']['UsualSize'];
 
@@ -58,7 +58,7 @@ export const isDue = ({ due_on }: UsualSize, today: string): boolean =>
 
 /** «пора: последний раз 14 ноября» */
 export const lastOf = (size: UsualSize, today: string): string =>
-  `${isDue(size, today) ? 'пора: ' : ''}последний раз ${formatDay(size.last.ordered_on)}`;
+  `${isDue(size, today) ? 'пора: ' : ''}последний раз ${formatDayOfYear(size.last.ordered_on)}`;
 
 /** Those that it is time to buy first, then as often as they are bought. */
 export const inTurn = (sizes: readonly UsualSize[], today: string): UsualSize[] => [

@@ -8,7 +8,7 @@ import {
 } from '@org/api-client';
 import type { operations } from '@org/api-client/schema';
 import { type InfiniteData, type Query, skipToken } from '@tanstack/query-core';
-import type { Getter } from 'jotai';
+import { type Atom, atom, type Getter } from 'jotai';
 import {
   type AtomWithInfiniteQueryOptions,
   type AtomWithQueryOptions,
@@ -58,13 +58,36 @@ const answerQuery = <Id extends OperationId>(
   },
 });
 
-const isAllowed = (get: Getter, operation: Operation) =>
+const isOpenTo = (get: Getter, operation: Operation) =>
   isPublic(operation) || get(sessionAtom) !== null;
 
 /** Settings of a query besides what follows from its answer. */
 type QueryOptions<Id extends OperationId, Shown> = Partial<
   Omit<AtomWithQueryOptions<AnswerOf<Id>, ApiError, Shown>, 'queryKey' | 'enabled'>
 >;
+
+/** What a query is about: its answer, whose it is, and whether it may be asked for. */
+interface Question<Id extends OperationId> {
+  wanted: Answer<Id> | null;
+  visitor: number;
+  isAllowed: boolean;
+}
+
+/**
+ * An atom of the query that is about what is wanted now. Each question has a query atom of its own: one that changed its
+ * key while it is shown would ask, give up as its old answer is left, and ask again. Decision 515.
+ */
+function atomOfNow<Id extends OperationId, Shown>(
+  answerFor: (get: Getter) => Answer<Id> | null,
+  queryAtom: (question: Question<Id>) => Atom<Shown>,
+): Atom<Shown> {
+  const queries = atomFamily(queryAtom);
+  return atom((get) => {
+    const wanted = answerFor(get);
+    const isAllowed = wanted !== null && isOpenTo(get, wanted.operation);
+    return get(queries({ wanted, visitor: get(visitorAtom), isAllowed }));
+  });
+}
 
 /**
  * The atom of an answer; with null nothing is asked for. What needs a login is asked for users alone.
@@ -74,17 +97,18 @@ export const answerAtom = <Id extends OperationId, Shown = AnswerOf<Id>>(
   answerFor: (get: Getter) => Answer<Id> | null,
   options: QueryOptions<Id, Shown> = {},
 ) =>
-  atomWithQuery<AnswerOf<Id>, ApiError, Shown>((get) => {
-    const wanted = answerFor(get);
-    const query = wanted
-      ? answerQuery(wanted, get(visitorAtom))
-      : { queryKey: NO_KEY, queryFn: skipToken };
-    return {
-      ...query,
-      enabled: wanted !== null && isAllowed(get, wanted.operation),
-      ...options,
-    } as AtomWithQueryOptions<AnswerOf<Id>, ApiError, Shown>;
-  });
+  atomOfNow(answerFor, ({ wanted, visitor, isAllowed }) =>
+    atomWithQuery<AnswerOf<Id>, ApiError, Shown>(() => {
+      const query = wanted
+        ? answerQuery(wanted, visitor)
+        : { queryKey: NO_KEY, queryFn: skipToken };
+      return { ...query, enabled: isAllowed, ...options } as AtomWithQueryOptions<
+        AnswerOf<Id>,
+        ApiError,
+        Shown
+      >;
+    }),
+  );
 
 /** The atoms of answers by what they are about. */
 export const answerFamily = <Params, Id extends OperationId, Shown = AnswerOf<Id>>(
@@ -166,14 +190,16 @@ export const pagesAtom = <Id extends OperationId>(
   paging: Paging<Id>,
   options: PagesOptions<Id> = {},
 ) =>
-  atomWithInfiniteQuery<AnswerOf<Id>, ApiError>((get) => {
-    const wanted = answerFor(get);
-    return {
-      ...pagesQuery(wanted, get(visitorAtom), paging),
-      enabled: isAllowed(get, wanted.operation),
-      ...options,
-    } as AtomWithInfiniteQueryOptions<AnswerOf<Id>, ApiError, InfiniteData<AnswerOf<Id>>>;
-  });
+  atomOfNow(answerFor, ({ wanted, visitor, isAllowed }) =>
+    atomWithInfiniteQuery<AnswerOf<Id>, ApiError>(
+      () =>
+        ({
+          ...pagesQuery(wanted as Answer<Id>, visitor, paging),
+          enabled: isAllowed,
+          ...options,
+        }) as AtomWithInfiniteQueryOptions<AnswerOf<Id>, ApiError, InfiniteData<AnswerOf<Id>>>,
+    ),
+  );
 
 /** The atoms of lists by what they are about. */
 export const pagesFamily = <Params, Id extends OperationId>(
@@ -216,6 +242,16 @@ export const fetchAnswer = <Id extends OperationId>(
     ...answerQuery(wanted, session.store.get(visitorAtom)),
     ...options,
   });
+
+/** Whether the list can be shown without a call. */
+export const arePagesKnown = <Id extends OperationId>(
+  session: PageSession,
+  wanted: Answer<Id>,
+  paging: Paging<Id>,
+) =>
+  session.queryClient.getQueryData(
+    pagesQuery(wanted, session.store.get(visitorAtom), paging).queryKey,
+  ) !== undefined;
 
 const keyOf = <Id extends OperationId>(wanted: Answer<Id>) =>
   answerQuery(wanted, store.get(visitorAtom)).queryKey;

@@ -6,13 +6,17 @@ import {
   listOrders,
   searchTyres,
 } from '@org/api-client/operations';
+import { type Atom, atom, type Getter } from 'jotai';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const SESSION = { token: 't', token_type: 'Bearer', expires_at: '9999-12-31T23:59:59Z' };
 const { calls } = vi.hoisted(() => ({ calls: [] as unknown[] }));
 vi.mock('./api.ts', () => ({
   api: {
-    call: async (operation: string, input: object) => calls.push([operation, input]),
+    call: async (operation: string, input: object) => {
+      calls.push([operation, input]);
+      return { meta: { current_page: 1, last_page: 1 } };
+    },
     postLink: async (link: string, body: object) => calls.push([link, body]),
   },
 }));
@@ -30,6 +34,7 @@ const {
   byNumber,
   cacheAnswer,
   knownAnswer,
+  pagesAtom,
   pagesQuery,
   refresh,
   refreshAbout,
@@ -38,6 +43,8 @@ const {
 const noop = () => undefined;
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: noop, removeItem: noop });
+  vi.stubGlobal('addEventListener', noop);
+  vi.stubGlobal('removeEventListener', noop);
   store.set(sessionAtom, null);
   calls.splice(0);
 });
@@ -60,6 +67,23 @@ test('what needs a login is asked for users alone, what is public for anybody', 
 
 test('with null nothing is asked for', () =>
   expect(fetching(answerAtom<'getStatistics'>(() => null) as never)).toBe('idle'));
+
+test('an answer about something else is asked for once, also while it is shown', async () => {
+  const shown = atom('a');
+  const tyres = (get: Getter) => answer(searchTyres, { body: { q: get(shown) } });
+  const atoms: Atom<unknown>[] = [answerAtom(tyres), pagesAtom(tyres, byNumber('body'))];
+  const ends = atoms.map((read) => store.sub(read, noop));
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  store.set(shown, 'b');
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  for (const end of ends) end();
+  expect(calls).toEqual(
+    ['a', 'b'].flatMap((q) => [
+      [searchTyres, { body: { q } }],
+      [searchTyres, { body: { q, page: 1 } }],
+    ]),
+  );
+});
 
 const order = (id: string) => answer(getOrder, { params: { path: { id } } });
 

@@ -17,8 +17,8 @@ export function formatMoment(value: string | Date) {
   return dated(date);
 }
 
-/** A calendar day: «24 ноября», «5 января 2025 г.» */
-export const formatDay = (date: string) => dated(parseISO(date));
+/** A calendar day of any year: «24 ноября», «5 января 2025 г.» */
+export const formatDayOfYear = (date: string) => dated(parseISO(date));
 
 /** A moment by which something is due: «сегодня, 18:00», «завтра, 12:00», «26 ноября, 18:00» */
 export function formatDeadline(value: string) {

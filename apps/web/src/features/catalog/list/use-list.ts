@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useDebouncedAddress } from '../../../shared/hooks/use-debounced-value.ts';
 import { usePageSession } from '../../../shared/session/page-session.ts';
-import { isCached, type ProductPages, productsAtom } from '../search/catalog.atoms.ts';
+import { isListKnown, type ProductPages, productsAtom } from '../search/catalog.atoms.ts';
 import { formatSearch, type Search } from '../search/catalog-search.ts';
 import type { SectionDescription } from '../search/catalog-sections.ts';
 import { useSort } from '../search/use-sort.ts';
@@ -27,7 +27,7 @@ export function useList(
   const [wantedSort] = useSort(search);
   const wanted = { section: section.code, search, sort: wantedSort };
   const session = usePageSession();
-  const debounced = useDebouncedAddress(search, isCached(session, wanted));
+  const debounced = useDebouncedAddress(search, isListKnown(session, wanted));
   const [sort] = useSort(debounced);
   const pages = useAtomValue(productsAtom({ section: section.code, search: debounced, sort }));
   const id = `${section.code}?${formatSearch({ ...debounced, order_by: sort })}`;

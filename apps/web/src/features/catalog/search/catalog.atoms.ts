@@ -5,6 +5,7 @@ import { atom } from 'jotai';
 import {
   answer,
   answerFamily,
+  arePagesKnown,
   fetchAnswer,
   type Paging,
   pagesFamily,
@@ -16,12 +17,7 @@ import { searchOf } from '../../../shared/api/searches.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 import type { PageSession } from '../../../shared/session/page-session.ts';
-import {
-  cityAtom,
-  costAtom,
-  sortAtom,
-  visitorAtom,
-} from '../../../shared/session/visitor.atoms.ts';
+import { cityAtom, costAtom, sortAtom } from '../../../shared/session/visitor.atoms.ts';
 import { parseSearch, type Search, withPlace } from './catalog-search.ts';
 import { descriptions } from './catalog-sections.ts';
 import type { Product } from './product-words.ts';
@@ -58,8 +54,8 @@ export const productsAtom = pagesFamily(products, paging, {
 });
 
 /** True if a list can be shown without a request. */
-export const isCached = ({ queryClient, store }: PageSession, listed: ListKey) =>
-  queryClient.getQueryData(productsQuery(listed, store.get(visitorAtom)).queryKey) !== undefined;
+export const isListKnown = (session: PageSession, listed: ListKey) =>
+  arePagesKnown(session, products(listed), paging);
 
 /** Starts the request of a list before the page that shows it is rendered. */
 export function prefetchList(session: PageSession, section: SectionCode, asked: Search) {

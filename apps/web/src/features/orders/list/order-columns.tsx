@@ -3,7 +3,7 @@ import { Badge } from '@org/ui/badge';
 import type { GridColumn, GridLayout, TableSort } from '@org/ui/data-grid';
 import { Link } from '@org/ui/link';
 import { countOf, formatMoney, formatPieces, POSITIONS } from '../../../shared/format/format.ts';
-import { formatDay } from '../../../shared/format/format-moment.ts';
+import { formatDayOfYear } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/page/paths.ts';
 import { arrivalOf } from '../order-words.ts';
 import type { OrderSort, OrderSummary } from '../orders.atoms.ts';
@@ -90,11 +90,11 @@ export function columnsOf(side: OrderSide, hasCompanies: boolean): Column[] {
       cell: ({ id, number, created_at }) => (
         <>
           <Link href={paths.order(id)}>{number}</Link>
-          <div className={css.note}>{formatDay(created_at)}</div>
+          <div className={css.note}>{formatDayOfYear(created_at)}</div>
         </>
       ),
     },
-    { id: 'day', title: 'Дата', width: 150, text: ({ created_at }) => formatDay(created_at) },
+    { id: 'day', title: 'Дата', width: 150, text: ({ created_at }) => formatDayOfYear(created_at) },
     {
       ...{ id: 'partner', width: 176, isFilling: true },
       title: side === 'buyer' ? 'Поставщик' : 'Покупатель',

@@ -7,7 +7,7 @@ import { from } from '@org/ui/theme';
 import { type Key, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../../shared/format/format.ts';
-import { formatDay } from '../../../shared/format/format-moment.ts';
+import { formatDayOfYear } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
 import { useGridLayout } from '../../../shared/hooks/use-grid-layout.ts';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
@@ -117,7 +117,7 @@ function OrderRows({ orders, side }: OrderRowsProps) {
             <Link className={css.link} to={paths.order(order.id)}>
               {order.number}
             </Link>
-            <div className={css.note}>{formatDay(order.created_at)}</div>
+            <div className={css.note}>{formatDayOfYear(order.created_at)}</div>
           </div>
           <div className={css.party}>
             <Partner order={order} side={side} />
