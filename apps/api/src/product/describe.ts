@@ -3,6 +3,7 @@ import { isWheelSection } from '@org/trade/sections';
 import type { ParsedName } from '@org/tyre-names/name/parsed-name';
 import { isSpeedIndex, speedKmh } from '@org/tyre-names/sizes/indices';
 import { isPlaceholder } from '@org/tyre-names/trade/placeholders';
+import { finishName } from '@org/tyre-names/trade/wheel-finishes';
 import { type CellValue, plainWord } from './cells.ts';
 
 /** Ids of the table `section`. */
@@ -38,6 +39,8 @@ const KEPT_APART: Partial<Record<AttributeName, (facts: ParsedName) => CellValue
   construction: ({ construction }) => construction && CONSTRUCTIONS[construction],
   // 0 stands for a marking without an aspect ratio
   profile: ({ profile }) => profile ?? 0,
+  // BKF of one maker and «Black machined» of another are one colour in filters; the product shows its list's own words
+  colour: ({ brand, colour }) => colour && (finishName(brand, colour) ?? colour),
   // summer tyres are never studded, and names do not say so
   studded: ({ studded, season }) => studded ?? (season === 'summer' ? false : null),
 };

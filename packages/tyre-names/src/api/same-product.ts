@@ -83,7 +83,7 @@ const AGREED = {
 
 /** «Алмаз чёрный» and `Almaz_black` are one finish. */
 const comparable = (name: keyof typeof EQUAL, { colour, ...facts }: Facts) =>
-  name === 'colour' ? (colour ? finishKey(colour) : null) : facts[name] || null;
+  name === 'colour' ? (colour ? finishKey(colour, facts.brand) : null) : facts[name] || null;
 
 /** Returns the value in which two products differ, in Russian. */
 function differenceOf(a: Facts, b: Facts): string | undefined {

@@ -196,6 +196,20 @@ describe('two products', () => {
       'model',
     ],
     [
+      'a brand whose second word stands behind the model',
+      'Cordiant Professional VR-1 11R22.5 148/145L',
+      'Cordiant VR-1 Professional 11R22,5 148/145L',
+      true,
+      'description',
+    ],
+    [
+      'a wheel with its rim in the name',
+      'Carwel Хинган 7x17 5x114.3 ET45 60.1 AB',
+      'Carwel Хинган 17 7,0x17/5x114,3 D60,1 ET45 AB',
+      true,
+      'description',
+    ],
+    [
       'a brand behind its factory',
       'АШК NorTec TR-115 R18 12.00/ 140K TT Камера',
       '12.00Р18 NorTec TR-115 140K TT ГК-125',

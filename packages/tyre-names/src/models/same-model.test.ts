@@ -34,6 +34,15 @@ test.each([
   ['Scorpion Verde AS', 'Scorpion Verde All-Season'],
   ['Optimo MEO2 K424', 'Optimo ME02 K424'],
   ['Winter Sottozero 3', 'Winter Sottozero Serie III'],
+  ['UltraGrip Performance 3', 'UG Performance 3'],
+  ['Pilot Sport 5', 'PS5'],
+  ['Eagle F1 Asymmetric 6', 'EAG F1 Asymmetric 6'],
+  ['Евро-519', 'Euro 519'],
+  ['Ф-325', 'F-325'],
+  ['Blizzak DM-V3', 'DM-V3'],
+  ['Ice Friction', 'Ice FR'],
+  ['Scorpion Verde All Season', 'Scorpion Verde A/S'],
+  ['Nordman S2 SUV', 'Character Aqua SUV (Nordman S2 SUV)'],
 ])('«%s» is «%s»', (one, other) => {
   expect(likenessOfModels(counts, one, other)).toBeGreaterThanOrEqual(SURE);
   expect(likenessOfModels(counts, other, one)).toBeGreaterThanOrEqual(SURE);
@@ -53,6 +62,8 @@ test.each([
   ['Maxxis', 'MCV3+', 'Vansmart MCV3+'],
   ['Yokohama', 'ES32', 'BluEarth-Es ES32'],
   ['Continental', 'ContiPremiumContact 5', 'PremiumContact 5'],
+  ['Toyo', 'OPAT+', 'Open Country A/T plus'],
+  ['Toyo', 'PXCF2', 'Proxes CF2'],
 ])('%s calls one model «%s» and «%s»', (brand, code, name) => {
   expect(likenessOfModels(counts, code, name, brand)).toBeGreaterThanOrEqual(SURE);
 });
@@ -82,6 +93,11 @@ test.each([
   ['505', '515'],
   ['Winter i*Pike RS2 W429', 'Winter i*Pike X W429A'],
   ['Ice Zero 2', 'Winter Ice Zero'],
+  ['Observe GSi-6', 'Observe GSi-6 HP'],
+  ['Pilot Road 4', 'Pilot Road 4 GT'],
+  ['Ventus V12 evo2 K120', 'Ventus V12 evo K110'],
+  ['X Line Energy Z', 'X Line Energy D'],
+  ['Pilot Sport 5', 'PS4'],
 ])('«%s» is not «%s»', (one, other) => {
   expect(likenessOfModels(counts, one, other)).toBeLessThan(SURE);
 });

@@ -1,5 +1,5 @@
 import { soundOfName } from '../text/sound.ts';
-import { asLatin, fold, keeping } from '../text/spelling.ts';
+import { asLatin, asSounded, fold, keeping } from '../text/spelling.ts';
 import { fullModelName } from '../trade/model-aliases.ts';
 
 /**
@@ -13,9 +13,9 @@ interface Word {
 
 /** Short words before a number that are no letters of a code: «Autograph Ice 10». */
 const PLAIN =
-  'ice|evo|eco|plus|snow|van|road|rain|race|star|mud|pro|max|gen|grip|city|tour|dura|айс|эко|эво|про';
+  'ice|evo|eco|euro|евро|plus|snow|van|road|rain|race|star|mud|pro|max|gen|grip|city|tour|dura|айс|эко|эво|про';
 const CODE = new RegExp(
-  String.raw`(?<![0-9a-zа-я])(?:(?!(?:${PLAIN})[\s-]?\d)[a-zа-я]{1,4}[\s-]?\d{2,4}[a-zа-я]?|[a-z]{2}-\d|p[sw]\d)\+?(?![0-9a-zа-я])`,
+  String.raw`(?<![0-9a-zа-я])(?:(?!(?:${PLAIN})[\s-]?\d)[a-zа-я]{1,4}[\s-]?\d{2,4}[a-zа-я]?|[a-z]{2}-[a-z]?\d|p[sw]\d)\+?(?![0-9a-zа-я])`,
   'gi',
 );
 const PART = /[a-zа-я]+|\d+(?:\.\d+)?|\+/g;
@@ -26,13 +26,14 @@ const parted = (name: string) => name.replace(/(?<=[a-zа-я])(?=[A-ZА-Я][a-z�
 /** Words that people write as one or two, in full or shortened. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\b([ahmrs])\s?[\\/]?\s?t\b/g, '$1t'],
+  [/(?<=[ahmr]t\s?)plus\b/g, '+'],
   [/\bp[\s-]*zero\b/g, 'pzero'],
   [/\bsports\b/g, 'sport'],
-  [/\ball[\s-]?seasons?\b/g, 'as'],
-  // on this winter tyre FR does not mean a rim guard
-  [/(?<=\bice zero\s)fr\b/g, 'friction'],
+  [/\ball[\s-]?seasons?\b|\ba\s?[\\/]\s?s\b/g, 'as'],
+  // on these winter tyres FR does not mean a rim guard
+  [/(?<=\bice (?:zero )?)fr\b/g, 'friction'],
   // the letter O instead of a zero: MEO2
-  [/(?<=[a-z])o(?=\d)/g, '0'],
+  [/(?<=\b(?:me|[knrt]))o(?=\d)/g, '0'],
 ];
 
 /** Words about the tyre that do not belong to its model. */
@@ -49,9 +50,19 @@ const withoutNotes = (name: string) =>
     /^[a-z]$/i.test(note) ? ` ${note} ` : ` ${(note.match(CODE) ?? []).join(' ')} `,
   );
 
+/** A former or another name in brackets: «Character Aqua SUV (Nordman S2 SUV)». */
+const OTHER_NAME = /\((?!ex\.)([^()]*\p{L}{4}[^()]*[\s\d][^()]*)\)/iu;
+const namesOf = (name: string): string[] => {
+  const other = OTHER_NAME.exec(name)?.[1];
+  return other === undefined ? [name] : [name, other];
+};
+
 const ROMAN: Record<string, string> = { ii: '2', iii: '3', iv: '4' };
 /** A number this long is a maker's code: «Кама-505». */
 const LONG = /^\d{3}/;
+
+/** Returns a code in Latin letters: those that look alike, else those that sound alike, as of «Ф-325». */
+const codeKey = (code: string) => asSounded(asLatin(code).replace(/[^0-9a-zа-я+]/g, ''));
 
 const wordsOf = keeping((name: string): Word[] => {
   let text = fold(withoutNotes(name.replaceAll('*', ' '))).replace(
@@ -62,7 +73,7 @@ const wordsOf = keeping((name: string): Word[] => {
   text = text.replace(ASIDE, ' ').replace(WINTER, ' ');
   const words: Word[] = [];
   text = text.replace(CODE, (code) => {
-    words.push({ key: asLatin(code).replace(/[^0-9a-zа-я+]/g, ''), kind: 'code' });
+    words.push({ key: codeKey(code), kind: 'code' });
     return ' ';
   });
   for (const [part] of text.matchAll(PART))
@@ -75,7 +86,7 @@ const wordsOf = keeping((name: string): Word[] => {
 
 /** Words that distinguish models which otherwise have the same name. */
 const TELLING = new Set(
-  'suv friction stud spike nordic van cargo c + ev lt 4x4 at mt ht rt evo plus s sport as studded light ice snow summer eco comfort'
+  'suv friction stud spike nordic van cargo c + ev lt 4x4 at mt ht rt evo plus s sport as studded light ice snow summer eco comfort hp gt se d z f'
     .split(' ')
     .map((word) => (/[a-z]/.test(word) ? soundOfName(word) : word)),
 );
@@ -127,6 +138,35 @@ export const SAME_MODEL = 0.75;
 /** Names less alike than this mean two models. Between both limits somebody is asked. */
 export const LIKELY_MODEL = 0.5;
 
+/** Spells out what is the initials of words of the other name: UG Performance beside UltraGrip Performance. */
+function spelledOut(name: string, other: string): string {
+  const words = parted(other).split(/[^\p{L}\d+]+/u);
+  return name.replace(/(?<![\p{L}\d])[A-Z]{2,4}(?=\d{0,2}(?![\p{L}\d]))/gu, (initials) => {
+    const at = words.findIndex((_, start) =>
+      [...initials].every((letter, i) => {
+        const word = words[start + i] ?? '';
+        return word.length > 2 && word.startsWith(letter);
+      }),
+    );
+    return at < 0 ? initials : `${words.slice(at, at + initials.length).join(' ')} `;
+  });
+}
+
+/** A shorter beginning of a word begins too many others. */
+const MIN_CUT = 2;
+
+/** Returns words with those written out that the other name has in full: `EAG F1` beside `Eagle F1`. */
+const writtenOut = (words: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> =>
+  new Set(
+    [...words].map((word) => {
+      if (others.has(word) || word.length < MIN_CUT || TELLING.has(word)) return word;
+      const [whole, another] = [...others].filter(
+        (other) => other.startsWith(word) && !words.has(other) && !TELLING.has(other),
+      );
+      return whole !== undefined && another === undefined ? whole : word;
+    }),
+  );
+
 /** The likeness of names that have the same words, where one side lacks a code. */
 const WITHOUT_CODE = 0.8;
 
@@ -137,7 +177,8 @@ function likeness(counts: ReadonlyMap<string, number>, a: readonly Word[], b: re
   const repeated = new Set([...codesA, ...codesB].map(digitsOf));
   const [numbersA, numbersB] = [keysOf(a, ['number']), keysOf(b, ['number'])];
   for (const number of numbersA.symmetricDifference(numbersB)) if (!repeated.has(number)) return 0;
-  const [wordsA, wordsB] = [keysOf(a, ['word']), keysOf(b, ['word'])];
+  const [saidA, saidB] = [keysOf(a, ['word']), keysOf(b, ['word'])];
+  const [wordsA, wordsB] = [writtenOut(saidA, saidB), writtenOut(saidB, saidA)];
   const apart = wordsA.symmetricDifference(wordsB);
   if ([...apart].some((key) => SURE.has(key))) return 0;
   // «Soft Frost 200» is not «Nord Frost 200»: a number is less than a code
@@ -166,13 +207,15 @@ export function likenessOfModels(
   brand = '',
 ): number {
   if (whole(one) === whole(other)) return 1;
-  const [a, b] = [one, other].map((name) => withoutBrand(brand, fullModelName(brand, name))) as [
-    string,
-    string,
-  ];
+  const full = (name: string) => withoutBrand(brand, fullModelName(brand, name));
+  const pairs = namesOf(one).flatMap((a) => namesOf(other).map((b) => [full(a), full(b)] as const));
   return Math.max(
-    ...[a, parted(a)].flatMap((first) =>
-      [b, parted(b)].map((second) => likeness(counts, wordsOf(first), wordsOf(second))),
+    ...pairs.flatMap(([a, b]) =>
+      [a, parted(a), spelledOut(a, b)].flatMap((first) =>
+        [b, parted(b), spelledOut(b, a)].map((second) =>
+          likeness(counts, wordsOf(first), wordsOf(second)),
+        ),
+      ),
     ),
   );
 }

@@ -6,6 +6,8 @@ import { type Draft, leftovers, take } from './draft.ts';
 import { splitModel } from './model-in-name.ts';
 import { NOTHING, type ParsedName } from './parsed-name.ts';
 
+const SECOND_WORD = /(?<![a-zа-я])(?:professional|профешнл)(?![a-zа-я])/g;
+
 const IN_BRACKETS = /\(([^()¦]*)\)/g;
 
 type NamedBrand = Pick<ParsedName, 'brand' | 'isBrandKnown'>;
@@ -14,6 +16,13 @@ export function takeBrand(draft: Draft, dictionary: Dictionary, section: Section
   const found = findBrand(draft, dictionary, section);
   if (!found) return undefined;
   take(draft, found.start, found.end);
+  // «Cordiant VR-1 Professional»: the second word of the brand stands behind the model
+  const line = brandNamed(dictionary, `${found.brand} professional`, section);
+  const [second] = line ? matchesOf(SECOND_WORD, draft.folded) : [];
+  if (line && second) {
+    take(draft, second.index, second.index + second[0].length);
+    return { ...found, brand: line };
+  }
   // a second name of the maker in brackets: «Nokian Tyres (Ikon)», «Forward (АШК)»
   for (const match of matchesOf(IN_BRACKETS, draft.folded))
     if (brandNamed(dictionary, match[1]!)) take(draft, match.index, match.index + match[0].length);

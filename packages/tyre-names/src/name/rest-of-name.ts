@@ -6,6 +6,7 @@ import { first, type Section } from '../text/text-reading.ts';
 import { brandNamed, type Dictionary, modelNameKey } from '../trade/dictionary.ts';
 import { canMake } from '../trade/maker-kinds.ts';
 import { isWheelSection } from '../trade/rules.generated.ts';
+import { finishName } from '../trade/wheel-finishes.ts';
 import { type BrandInName, isCar, isNoBrand } from './brand-in-name.ts';
 import { type Draft, TAKEN } from './draft.ts';
 import {
@@ -168,7 +169,14 @@ function readClosed(
     (byTags.model === null && !(isWheel && isColour(byRules.model?.split(' ')[0] ?? '')));
   const model = isByRules ? byRules : byTags;
   const isAgreed = byRules.model === byTags.model;
-  const colour = colourAmong([tagged.colour?.text, byTags.colour, byRules.colour]);
+  const colour = colourAmong(
+    [
+      isWheel ? finishIn(parts.rest, named.brand) : null,
+      tagged.colour?.text,
+      byTags.colour,
+      byRules.colour,
+    ].filter((read) => !read || !isOfCars(fold(read))),
+  );
   return answer({
     ...named,
     ...model,
@@ -188,6 +196,20 @@ function readClosed(
 const extendsModel = (one: ModelInName, other: ModelInName) =>
   nameKey(one.model ?? '').startsWith(nameKey(other.model ?? '')) &&
   nameKey(one.model ?? '') !== nameKey(other.model ?? '');
+
+/** The most words that a finish has: «Gloss Black Machined Face». */
+const MAX_FINISH = 4;
+
+/** Returns the finish that the last piece of a wheel's name is, before an article: «Artic grey 3060161». */
+function finishIn(rest: readonly string[], brand: string | null): string | null {
+  const words = rest.at(-1)?.split(' ') ?? [];
+  for (let count = Math.min(words.length, MAX_FINISH); count > 0; count--) {
+    const text = words.slice(0, count).join(' ');
+    const isRest = words.slice(count).every((word) => /^[([]?\d[\d\s)\]]*$/.test(word));
+    if (isRest && finishName(brand, text) !== undefined) return text;
+  }
+  return null;
+}
 
 /**
  * Checks whether only a number or a version was added: «Forward Traction 75» is not «Forward Traction», because a

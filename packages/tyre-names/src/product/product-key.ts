@@ -2,6 +2,7 @@ import { withoutLayers } from '../name/homologation.ts';
 import type { ParsedName } from '../name/parsed-name.ts';
 import { asLatin, asSounded, fold, keeping } from '../text/spelling.ts';
 import { isWheelSection } from '../trade/rules.generated.ts';
+import { finishOfCode } from '../trade/wheel-finishes.ts';
 import { gtin } from './gtin.ts';
 
 /** The facts that distinguish products: the parsed name, corrected by the columns. */
@@ -76,24 +77,37 @@ const FINISH_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:дарк|т[её]мн|dark)/, 'dark'],
   [/^(?:мат|matt?e?$)/, 'matt'],
   [/^(?:глян|gloss)/, 'gloss'],
-  [/^(?:полир|polish)/, 'polished'],
+  [/^(?:полир|polish|machin|fp$)/, 'polished'],
+  [/^(?:обод|lip$)/, 'lip'],
+  [/^(?:лицев|част|face$|front$)/, ''],
+  [/^(?:гипер|hyper)/, 'hyper'],
   [/^(?:хром|chrom)/, 'chrome'],
   [/^(?:джек|jack)/, 'jack'],
 ];
 
-/** Returns a finish of wheels by its meaning, in the language of none: equal for «Дарк платинум» and `Dark_platinum`. */
-export const finishKey = (finish: string): string =>
-  fold(finish)
+/**
+ * Returns a finish of wheels by its meaning, in the language of none: equal for «Дарк платинум» and `Dark_platinum`, and
+ * for a maker's code and its words.
+ */
+export const finishKey = (finish: string, brand: string | null): string =>
+  fold(brand === null ? finish : (finishOfCode(brand, finish) ?? finish))
     // an article behind the finish, and the kind of the seat
     .replace(/(?<![0-9a-zа-я])(?:\d{4,}|конус)(?![0-9a-zа-я])/g, ' ')
     .split(/[^0-9a-zа-яё]+/)
     .map((word) => FINISH_WORDS.find(([begins]) => begins.test(word))?.[1] ?? soundKey(word))
+    .filter((word) => word !== '')
+    .sort()
     .join('');
 
-/** Returns the key of a model without its brand's name: «Кама-505» of Кама is `505`. */
-function modelKey(brand: string, model: string): string {
+/**
+ * Returns the key of a model without its brand's name, «Кама-505» of Кама is `505`, and for a wheel without its rim:
+ * «Хинган 17» of 17 inches.
+ */
+function modelKey({ brand, model, ...product }: ProductFacts & { brand: string; model: string }) {
+  const rim = isWheel({ brand, model, ...product }) ? ` ${product.diameter}` : '';
+  const named = rim !== '' && model.endsWith(rim) ? model.slice(0, -rim.length) : model;
   // a former name stands in brackets: «Character Ice 7 (Nordman 7)»
-  const bare = model.replace(/\s*\(\p{L}{4,}[^)]*\)|\s*\(ex\.[^)]*\)/giu, '') || model;
+  const bare = named.replace(/\s*\(\p{L}{4,}[^)]*\)|\s*\(ex\.[^)]*\)/giu, '') || named;
   const [brandKey, key] = [soundKey(brand), soundKey(withoutLayers(fold(bare)))];
   return key.startsWith(brandKey) && key.length > brandKey.length
     ? key.slice(brandKey.length)
@@ -170,17 +184,20 @@ export function productKeys(product: ProductFacts): ProductKey[] {
       evidence: `Совпали бренд ${brand} и артикул производителя ${article?.trim()}`,
     });
   const marking = markingOf(product);
-  if (!marking || model === null || modelKey(brand, model) === '') return keys;
+  const own = model === null ? '' : modelKey({ ...product, brand, model });
+  if (!marking || own === '') return keys;
   const [index, flags] = [indexOf(product), flagsOf(product)];
   keys.push({
     kind: 'description',
     key: [
       section,
       maker,
-      modelKey(brand, model),
+      own,
       marking,
       index.toLowerCase(),
-      ...flags.map((flag) => (flag === product.colour ? finishKey(flag) : soundKey(flag))).sort(),
+      ...flags
+        .map((flag) => (flag === product.colour ? finishKey(flag, brand) : soundKey(flag)))
+        .sort(),
     ].join(' '),
     evidence: `Совпали бренд ${brand}, модель ${model}, размер${index ? `, индексы ${index}` : ''}${flags.length > 0 ? `, ${flags.join(', ')}` : ''}`,
   });
