@@ -37,8 +37,20 @@ export const guide: Guide = {
     ['Rows, drawn as they come into view', '[role=option]'],
     ['Row that makes a new entry', '[role=option]:last-of-type'],
     ['End: loads more, or says what failed', '[role=listbox]'],
-    'Chips of several chosen, if the choice is worth being seen whole',
+    ['Chips of several chosen, if the choice is worth being seen whole', '[aria-label^=Remove]'],
   ],
+  picture: (
+    <ComboBox
+      label="Cities"
+      selectionMode="multiple"
+      hasChips
+      defaultValue={['1']}
+      items={[
+        { value: '1', label: 'Omsk', description: 'Omsk region' },
+        { value: '2', label: 'Perm', description: 'Perm region' },
+      ]}
+    />
+  ),
   opens: '[role=combobox]',
   criteria: [
     ['4.1.3', 'How many were found is announced as one types'],

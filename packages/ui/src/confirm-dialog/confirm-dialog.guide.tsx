@@ -45,9 +45,25 @@ export const guide: Guide = {
   anatomy: [
     ['Title: the question', '[role=alertdialog] h2'],
     ['Text: what follows from it', '[role=alertdialog] form > div'],
-    'Phrase to type, where a slip would be dear',
+    ['Phrase to type, where a slip would be dear', '[role=alertdialog] input'],
     ['Buttons: keep, and do', '[role=alertdialog] button'],
   ],
+  picture: (
+    <ModalTrigger>
+      <Button variant="danger-ghost">Delete…</Button>
+      <ConfirmDialog
+        title="Delete the supplier?"
+        cancelLabel="Keep"
+        confirmLabel="Delete"
+        phrase="Wheel"
+        phraseLabel="Type its name"
+        isDestructive
+        onConfirm={() => undefined}
+      >
+        Its 214 offers go with it.
+      </ConfirmDialog>
+    </ModalTrigger>
+  ),
   opens: 'button',
   criteria: [
     ['3.3.4', 'What can’t be taken back is asked once more'],

@@ -53,8 +53,20 @@ export const guide: Guide = {
     ['Head: names of columns, which sort; edges, which change the width', '[role=columnheader]'],
     ['Rows: a box that chooses, frozen cells, the others', '[role=row][data-row="0"]'],
     ['The active cell, the range from it', '[data-active]'],
-    'Totals, in view at the end',
+    ['Totals, in view at the end', '[role=rowgroup]:last-child [role=gridcell]:last-child'],
   ],
+  picture: (
+    <DataGrid
+      label="Stock"
+      columns={[
+        { ...name, isRowHeader: true, total: 'Both' },
+        { ...price, align: 'end', check: () => undefined, total: '70.50' },
+      ]}
+      rows={rows}
+      rowKey={(row) => row.name}
+      onEdit={async () => undefined}
+    />
+  ),
   criteria: [
     ['1.3.1', 'A grid of the ARIA practices, with the count of all rows and columns'],
     ['3.3.1', 'What the server refused stands at its cell'],

@@ -22,12 +22,15 @@ export const guide: Guide = {
   anatomy: [
     ['Label', ':scope > div > span:first-child'],
     ['Day, month and year, each typed by itself', '[role=spinbutton]'],
-    'Cross that empties the field',
-    ['Button of the month', 'button'],
-    'Hint, which gives its place to the error',
+    ['Cross that empties the field', 'button:has(+ button)'],
+    ['Button of the month', '[aria-haspopup=dialog]'],
+    ['Hint, which gives its place to the error', '[slot=description]'],
     ['Month with the day marked', '[role=dialog]'],
   ],
-  opens: 'button',
+  picture: (
+    <DateField label="Paid on" clearLabel="Clear" defaultValue="2026-11-24" hint="As on the bill" />
+  ),
+  opens: '[aria-haspopup=dialog]',
   criteria: [
     ['3.3.2', 'Its segments show the order of day, month and year'],
     ['2.5.7', 'Nothing in the month is dragged'],

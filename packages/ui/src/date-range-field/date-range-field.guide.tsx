@@ -34,7 +34,7 @@ export const guide: Guide = {
     ['First day, then last day, each part typed by itself', '[role=spinbutton]'],
     ['Cross that empties the field', '[role=group] button:not([aria-haspopup])'],
     ['Button of the calendar', '[aria-haspopup=dialog]'],
-    'Hint, which gives its place to the error',
+    ['Hint, which gives its place to the error', '[slot=description]'],
     ['Presets; the one that is chosen is marked', '[aria-pressed]'],
     ['Month with the days of the period joined', '[role=dialog] [role=grid]'],
   ],
@@ -42,6 +42,7 @@ export const guide: Guide = {
     <DateRangeField
       label="Ordered"
       clearLabel="Clear"
+      hint="By the day of the order"
       defaultValue={november}
       presets={[
         { label: 'Any time', value: null },

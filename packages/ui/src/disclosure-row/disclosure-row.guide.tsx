@@ -53,8 +53,21 @@ export const guide: Guide = {
   anatomy: [
     ['Head, pressed anywhere', 'div:has(> div > button)'],
     ['Button with a chevron', 'button'],
-    'Panel below, drawn when it is open',
+    ['Panel below, drawn when it is open', '[role=group] > div'],
   ],
+  picture: (
+    <DisclosureRow defaultExpanded>
+      <DisclosureRowHeader>
+        <Head>
+          Nokian 205/55 R16
+          <DisclosureRowButton label="Show 21 offers of Nokian 205/55 R16">21</DisclosureRowButton>
+        </Head>
+      </DisclosureRowHeader>
+      <DisclosureRowPanel>
+        <div>Offers</div>
+      </DisclosureRowPanel>
+    </DisclosureRow>
+  ),
   criteria: [['4.1.2', 'The button says whether the row is open']],
   keys: [
     ['Tab', 'Goes to the button, and on into an open panel'],

@@ -1,3 +1,4 @@
+import { FileProgress } from '../file-progress/file-progress.tsx';
 import type { Guide } from '../foundations/guide.ts';
 import { FileDrop } from './file-drop.tsx';
 
@@ -19,8 +20,13 @@ export const guide: Guide = {
     ['Zone that takes what is dropped', 'div:has(> [slot=label])'],
     ['Button that opens the system’s dialog', '[slot=label] + button'],
     ['Hint, which gives its place to the error', '[role=status]'],
-    'Content below: the files that are on their way',
+    ['Content below: the files that are on their way', '[role=progressbar]'],
   ],
+  picture: (
+    <FileDrop label="Price list" hint="XLSX or CSV, up to 10 MB" onFiles={() => undefined}>
+      <FileProgress name="prices.xlsx" details="2 MB, sending" value={40} />
+    </FileDrop>
+  ),
   criteria: [
     ['2.5.7', 'A button does what dragging does'],
     ['4.1.3', 'What was refused is announced'],

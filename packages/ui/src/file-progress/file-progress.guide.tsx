@@ -34,8 +34,19 @@ export const guide: Guide = {
     ['Name', 'div:has(> [role=status]) > :first-child'],
     ['Details: size, state', '[role=status]'],
     ['Buttons: again, remove', 'button'],
-    'Bar, while it is on its way',
+    ['Bar, while it is on its way', '[role=progressbar]'],
   ],
+  picture: (
+    <div style={{ width: 280 }}>
+      <FileProgress
+        name="prices.xlsx"
+        details="2 MB, sending"
+        value={40}
+        removeLabel="Stop"
+        onRemove={() => undefined}
+      />
+    </div>
+  ),
   criteria: [['4.1.3', 'How far it is and how it ends is announced']],
   keys: [
     ['Tab', 'Goes to its buttons'],

@@ -40,7 +40,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Scrim: a press closes it, unless typed work would be lost',
+    ['Scrim: a press closes it, unless typed work would be lost', 'div:has(> div > [role=dialog])'],
     ['Title', '[role=dialog] h2'],
     ['Cross', '[role=dialog] button'],
     ['Content, which scrolls', '[role=dialog]'],

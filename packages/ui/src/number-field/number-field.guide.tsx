@@ -26,7 +26,7 @@ export const guide: Guide = {
   anatomy: [
     ['Label', 'label'],
     ['Field', 'input'],
-    'Unit',
+    ['Unit', 'input + span'],
     ['Hint or error', '[slot=description]'],
   ],
   picture: (
@@ -35,6 +35,7 @@ export const guide: Guide = {
       defaultValue={4}
       step={4}
       minValue={4}
+      suffix="pcs"
       hint="Sold by fours"
     />
   ),

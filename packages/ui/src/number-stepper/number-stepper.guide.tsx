@@ -20,8 +20,18 @@ export const guide: Guide = {
     ['Minus', '[slot=decrement]'],
     ['Number, which may be typed', 'input'],
     ['Plus', '[slot=increment]'],
-    'Error',
+    ['Error', '[slot=errorMessage]'],
   ],
+  picture: (
+    <NumberStepper
+      label="Quantity"
+      defaultValue={4}
+      minValue={4}
+      step={4}
+      errorMessage="Only 4 are left"
+      isInvalid
+    />
+  ),
   criteria: [['2.5.7', 'The number may be typed']],
   keys: [
     ['ArrowUp, ArrowDown', 'One step more or less'],

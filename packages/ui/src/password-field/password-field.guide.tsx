@@ -20,8 +20,16 @@ export const guide: Guide = {
     ['Field', 'input'],
     ['Button that shows the password', 'button'],
     ['Hint or error', '[slot=description]'],
-    'Strength',
+    ['Strength', '[role=status]'],
   ],
+  picture: (
+    <PasswordField
+      label="Password"
+      hint="At least 12 characters"
+      defaultValue="winter-tyres"
+      strength={{ step: 2, text: 'Fair' }}
+    />
+  ),
   criteria: [
     ['3.3.8', 'It may be pasted and filled in; what is typed can be shown'],
     ['1.3.5', '`autocomplete` of a present or a new password'],

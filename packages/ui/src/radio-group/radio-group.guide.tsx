@@ -30,9 +30,17 @@ export const guide: Guide = {
   anatomy: [
     ['Label', ':scope > div > span:first-child'],
     ['Ring with its words', 'label'],
-    'Small print: what the choice brings',
-    'Hint, which gives its place to the error',
+    ['Small print: what the choice brings', 'label span > span + span'],
+    ['Hint, which gives its place to the error', '[slot=description]'],
   ],
+  picture: (
+    <RadioGroup label="Delivery" defaultValue="self" hint="Both are free">
+      <Radio value="self" description="From ten to six">
+        I fetch it
+      </Radio>
+      <Radio value="truck">To my door</Radio>
+    </RadioGroup>
+  ),
   criteria: [['1.3.1', 'The label names the group']],
   keys: [
     ['ArrowDown, ArrowRight', 'Chooses the next, round the end'],

@@ -19,9 +19,10 @@ export const guide: Guide = {
     ['Label', 'label'],
     ['Magnifier', 'svg'],
     ['Text', 'input'],
-    'Key that leads here, while the field is empty',
-    'Cross, while it is not',
+    ['Cross, while it is not empty', 'button'],
+    'Key that leads here, while it is',
   ],
+  picture: <SearchField label="Find a supplier" defaultValue="Wheel" />,
   criteria: [['3.3.2', 'A label is read where none is seen']],
   keys: [
     ['Enter', 'Searches: `onSubmit`'],

@@ -37,10 +37,10 @@ export const guide: Guide = {
   anatomy: [
     ['Label', 'label'],
     ['Button with the chosen words, or the placeholder', '[role=combobox]'],
-    'Cross, where it may be emptied',
+    ['Cross, where it may be emptied', '[aria-label=Clear]'],
     ['Chevron', '[role=combobox] svg'],
     ['Box with sections, rows and the end that loads more', '[role=listbox]'],
-    'Hint, which gives its place to the error',
+    ['Hint, which gives its place to the error', '[slot=description]'],
   ],
   picture: (
     <Select
@@ -50,6 +50,8 @@ export const guide: Guide = {
         { value: 'oms', label: 'Omsk', section: 'Siberia' },
       ]}
       defaultValue="oms"
+      clearLabel="Clear"
+      hint="Where it is delivered"
     />
   ),
   opens: '[role=combobox]',

@@ -40,7 +40,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Scrim',
+    ['Scrim', 'div:has(> div > [role=dialog])'],
     ['Head: title, one small action, cross', '[role=dialog] h2'],
     ['Content, which scrolls', '[role=dialog]'],
     ['Foot, which stays', '[role=dialog] button:last-of-type'],

@@ -32,7 +32,7 @@ export const guide: Guide = {
   anatomy: [
     ['Bars: how much there is at each value', 'svg'],
     ['Track', 'div:has(> div > div > input)'],
-    'Fill between the thumbs',
+    ['Fill between the thumbs', 'div[style*="height: 2px"]'],
     ['Two thumbs, which don’t pass each other', 'input'],
   ],
   criteria: [['2.5.7', 'Arrow keys and a press on the track do what dragging does']],

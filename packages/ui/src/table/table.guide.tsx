@@ -43,11 +43,23 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    'Caption, seen or read out',
+    ['Caption, seen or read out', 'caption'],
     ['Head: names of columns, buttons that sort', 'th[scope=col]'],
     ['Rows, the first cell their name', 'th[scope=row]'],
     'What stands there when there are none',
   ],
+  picture: (
+    <Table
+      caption="Offers"
+      isCaptionVisible
+      columns={[
+        { id: 'name', title: 'Supplier', cell: (row) => row.name, isRowHeader: true },
+        { id: 'price', title: 'Price, €', cell: (row) => row.price, align: 'end' },
+      ]}
+      rows={[{ name: 'Wheel', price: '61.00' }]}
+      rowKey={(row) => row.name}
+    />
+  ),
   criteria: [
     ['1.3.1', 'Real rows and heads; sorting is said by `aria-sort`'],
     ['1.4.10', 'A wide table scrolls in a box of its own'],

@@ -36,8 +36,22 @@ export const guide: Guide = {
     ['Mark, with a line to the next', '[aria-hidden]'],
     ['What happened', 'li div > span'],
     ['When', 'li div > span + span'],
-    'Who, or why',
+    ['Who, or why', 'li > div + div'],
   ],
+  picture: (
+    <Timeline
+      label="Order"
+      events={[
+        {
+          id: '2',
+          title: 'Supplier confirmed 8 of 12',
+          when: '11:42',
+          details: 'Anna: the rest on Friday',
+        },
+        { id: '1', title: 'Sent', when: '10:05' },
+      ]}
+    />
+  ),
   criteria: [
     ['1.3.1', 'A list in the order of time'],
     ['1.4.1', 'Words say what the colour of a mark says'],
