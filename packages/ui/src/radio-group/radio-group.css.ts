@@ -8,4 +8,4 @@ export const radios = style({
 });
 
 /** Label above the description, both beside the circle. */
-export const described = style({ display: 'grid' });
+export const described = style({ display: 'grid', flexGrow: 1 });

@@ -19,7 +19,6 @@ export type InquirySummary = components['schemas']['InquirySummary'];
 export type InquiryAnswer = components['schemas']['InquiryAnswer'];
 export type InquiryBody = components['schemas']['InquiryBody'];
 export type OrderBody = components['schemas']['RequestOrderBody'];
-export type PurchasePlan = components['schemas']['PurchasePlan'];
 
 /** Answers come while the page is open. */
 const LIVE = { staleTime: 0, refetchInterval: 30_000 };

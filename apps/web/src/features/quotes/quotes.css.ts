@@ -171,6 +171,8 @@ export const pair = style({
   color: ink.ink2,
   fontVariantNumeric: 'tabular-nums',
 });
+/** A sum at the right, also on a line of its own. */
+export const sum = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
 export const total = style({ font: `${vars.weight.semi} ${vars.text.t22}`, color: ink.ink });
 export const warn = style({ font: vars.text.t13, color: state.warnText });
 export const ask = style({

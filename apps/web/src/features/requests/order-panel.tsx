@@ -4,9 +4,9 @@ import { Note } from '@org/ui/note';
 import { Text } from '@org/ui/text';
 import { TextArea } from '@org/ui/text-area';
 import type { ReactNode } from 'react';
+import type { Buying } from '../../shared/cart/buying.ts';
 import { countOf, formatMoney, formatPieces, SUPPLIERS } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
-import type { Buying } from './buying.ts';
 import type { summaryOf } from './request-lines.ts';
 import { leftOutOf, ROWS_TAKEN } from './request-words.ts';
 import * as css from './requests.css.ts';
@@ -58,11 +58,6 @@ export function OrderPanel(props: OrderPanelProps) {
           {block}.
         </Text>
       ))}
-      {buying && buying.blocks.length > 0 && (
-        <Button size="s" onPress={props.onAddAddress}>
-          Добавить адрес
-        </Button>
-      )}
       {[...(buying?.left ?? []), ...(left ? [left] : [])].map((reason) => (
         <Text key={reason} size={12} tone="hint">
           {reason}.
@@ -117,12 +112,17 @@ function Sums({ buying, pieces }: { buying: Buying; pieces: number }) {
   );
 }
 
-function OrderButton({
-  buying,
-  isOrdering,
-  onOrder,
-}: Pick<OrderPanelProps, 'buying' | 'isOrdering' | 'onOrder'>) {
+type OrderButtonProps = Pick<OrderPanelProps, 'buying' | 'isOrdering' | 'onOrder' | 'onAddAddress'>;
+
+/** Orders; while an address is all that is missing, it asks for one. */
+function OrderButton({ buying, isOrdering, onOrder, onAddAddress }: OrderButtonProps) {
   const count = buying?.lines.length ?? 0;
+  if (buying?.isAddressWanted && count > 0)
+    return (
+      <Button variant="signal" size="l" isWide onPress={onAddAddress}>
+        Указать адрес
+      </Button>
+    );
   return (
     <Button
       variant="signal"
@@ -139,15 +139,25 @@ function OrderButton({
 }
 
 /** The same in short, at the bottom of a narrow screen. */
-export function OrderBar(props: Pick<OrderPanelProps, 'buying' | 'isOrdering' | 'onOrder'>) {
+export function OrderBar({
+  summary,
+  ...props
+}: OrderButtonProps & Pick<OrderPanelProps, 'summary'>) {
   const { buying } = props;
+  const isReady = buying !== undefined && buying.lines.length > 0;
+  const stop = buying?.blocks[0] ?? (isReady ? undefined : (buying?.left[0] ?? leftOutOf(summary)));
   return (
     <div className={css.bar}>
       <div className={css.totals}>
         <span className={css.total}>
           {buying ? formatMoney(buying.goods + buying.delivery) : '—'}
         </span>
-        {buying?.until && (
+        {stop && (
+          <Text as="div" size={12} tone="warn">
+            {stop}.
+          </Text>
+        )}
+        {isReady && buying.until && (
           <Text as="div" size={12} tone="hint">
             {[`${buying.until.by} ${formatDay(buying.until.day)}`, buying.fetched]
               .filter(Boolean)

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isAborted, messageOf } from '../../shared/api/api.ts';
+import { type Buying, buyingOf } from '../../shared/cart/buying.ts';
 import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
-import { type Buying, buyingOf } from './buying.ts';
 import { askOf, choicesOf, inTime, withPlan } from './plans.ts';
 import { planRequest, type RequestPlan, type Strategy } from './request-calls.ts';
 import type { Line } from './request-lines.ts';

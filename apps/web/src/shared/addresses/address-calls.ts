@@ -1,5 +1,7 @@
 import { api } from '../api/api.ts';
 import { submit } from '../form/submit.ts';
+import { store } from '../session/store.ts';
+import { cityAtom } from '../session/visitor.atoms.ts';
 import type { Address, AddressInput } from './addresses.atoms.ts';
 import { refreshAddresses } from './addresses.atoms.ts';
 
@@ -21,13 +23,18 @@ export async function removeAddress({ id }: Address): Promise<void> {
   await refreshAddresses();
 }
 
-/** Returns what is known of a company's place, to prefill a new address. */
-export async function prefillOf(companyId: string): Promise<Partial<AddressInput>> {
-  const company = await api.GET('/companies/{id}', { params: { path: { id: companyId } } });
+/** Returns what is known of a company's place and of who orders, to prefill a new address. Null is the account alone. */
+export async function prefillOf(companyId: string | null): Promise<Partial<AddressInput>> {
+  const [user, company] = await Promise.all([
+    api.GET('/user'),
+    companyId === null ? null : api.GET('/companies/{id}', { params: { path: { id: companyId } } }),
+  ]);
   return {
-    city: company.city ?? '',
-    street: company.actual_address ?? '',
-    phone: company.phone ?? '',
-    working_hours: company.working_hours,
+    // prices are counted to the chosen city: so an address in it changes none of them
+    city: company?.city || store.get(cityAtom),
+    street: company?.actual_address ?? '',
+    receiver: user.full_name ?? '',
+    phone: company?.phone || (user.phone ?? ''),
+    working_hours: company?.working_hours ?? null,
   };
 }

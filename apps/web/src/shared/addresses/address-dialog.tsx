@@ -27,11 +27,11 @@ const inputOf = ({ id: _, company, ...fields }: Address): AddressInput => ({
   company_id: company?.id ?? null,
 });
 
-/** The state of the address form. A new address is prefilled with what is known of its company's place. */
+/** The state of the address form. A new address is prefilled with what is known of its company's place and of who orders. */
 export function useAddressValues(
   address: Address | undefined,
   owners: readonly Owner[],
-  prefill: (companyId: string) => Promise<Partial<AddressInput>>,
+  prefill: (companyId: string | null) => Promise<Partial<AddressInput>>,
 ) {
   const [values, setValues] = useState<AddressInput>(() =>
     address ? inputOf(address) : { ...EMPTY, company_id: owners[0]?.id ?? null },
@@ -39,7 +39,7 @@ export function useAddressValues(
   // the phone field keeps its own text, so it must start anew when a company brings another number
   const [filled, setFilled] = useState(0);
   const change = (changes: Partial<AddressInput>) => setValues((now) => ({ ...now, ...changes }));
-  const owner = address ? null : values.company_id;
+  const owner = address ? undefined : values.company_id;
   useEffect(() => {
     let isGone = false;
     const fill = (known: Partial<AddressInput>) => {
@@ -48,12 +48,13 @@ export function useAddressValues(
         ...now,
         city: now.city || (known.city ?? ''),
         street: now.street || (known.street ?? ''),
+        receiver: now.receiver || (known.receiver ?? ''),
         phone: now.phone || (known.phone ?? ''),
         working_hours: now.working_hours || (known.working_hours ?? null),
       }));
       setFilled((times) => times + 1);
     };
-    if (owner) prefill(owner).then(fill, () => undefined);
+    if (owner !== undefined) prefill(owner).then(fill, () => undefined);
     return () => {
       isGone = true;
     };
@@ -66,8 +67,8 @@ export interface AddressDialogProps {
   address?: Address;
   /** The companies that the address may belong to. */
   owners: readonly Owner[];
-  /** Returns what is known of a company's place. */
-  prefill: (companyId: string) => Promise<Partial<AddressInput>>;
+  /** Returns what is known of a company's place, or of the account's. */
+  prefill: (companyId: string | null) => Promise<Partial<AddressInput>>;
   onSave: (input: AddressInput) => Promise<unknown>;
   onClose: () => void;
 }

@@ -19,12 +19,21 @@ test('a supplier has a column: who quotes the most lines first, then the cheapes
   ]);
 });
 
-test('a sum that nobody knows is not said, and the fifth supplier stands apart', () => {
+test('the fifth supplier stands apart', () => {
   const lines = [line({ quotes: ['a', 'b', 'c', 'd', 'e'].map((id) => of(id)) })];
   const { shown, others } = columnsOf(lines);
   expect([shown.length, others.map(({ id }) => id)]).toEqual([4, ['e']]);
-  const unknown = columnsOf([line({ quotes: [of('a', { landed_price: null })] })]);
-  expect(unknown.shown[0]?.total).toBeNull();
+});
+
+test('where a delivery is unknown, what is known is said, and such a supplier is not called the cheapest', () => {
+  const { shown } = columnsOf([
+    line({ quotes: [of('a', { landed_price: null, price: 300_000 }), of('b')] }),
+    line({ line_id: 'x', quotes: [of('a'), of('b')] }),
+  ]);
+  expect(shown.map(({ id, total, undelivered }) => [id, total, undelivered])).toEqual([
+    ['b', 2 * 8 * 500_000, 0],
+    ['a', 8 * 300_000 + 8 * 500_000, 1],
+  ]);
 });
 
 test('the lists alone cost what is known of them', () => {

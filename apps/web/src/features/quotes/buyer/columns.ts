@@ -5,9 +5,12 @@ import { bestOf, isGiven, LIST } from './choice.ts';
 export interface Column {
   id: string;
   name: string;
-  /** lines that can be ordered, and what they come to with delivery; null if nobody knows */
+  /** lines that can be ordered */
   lines: number;
+  /** what they come to as far as it is known; null if there is none */
   total: number | null;
+  /** of how many of them nobody knows what the delivery costs */
+  undelivered: number;
   /** until when the first of its prices holds */
   holds_until: string | null;
 }
@@ -15,12 +18,13 @@ export interface Column {
 /** So many suppliers stand side by side; the others are below, with their names. */
 const MAX_COLUMNS = 4;
 
-const totalOf = (quotes: readonly Quote[]): number | null =>
-  quotes.every(({ landed_price }) => landed_price !== null)
-    ? quotes.reduce((all, { landed_price, quantity }) => all + (landed_price ?? 0) * quantity, 0)
-    : null;
+const totalOf = (quotes: readonly Quote[]): number =>
+  quotes.reduce(
+    (all, { landed_price, price, quantity }) => all + (landed_price ?? price) * quantity,
+    0,
+  );
 
-/** The suppliers that have quoted: who has the most lines first, then the cheapest. */
+/** The suppliers that have quoted: who has the most lines first, then who brings them, then the cheapest. */
 export function columnsOf(lines: readonly QuotedLine[]): { shown: Column[]; others: Column[] } {
   const quotes = lines.flatMap((line) => line.quotes);
   const columns = [...Map.groupBy(quotes, ({ supplier }) => supplier.id).values()].map(
@@ -31,6 +35,7 @@ export function columnsOf(lines: readonly QuotedLine[]): { shown: Column[]; othe
         name: ofSupplier[0]?.supplier.name ?? '',
         lines: given.length,
         total: given.length > 0 ? totalOf(given) : null,
+        undelivered: given.filter(({ landed_price }) => landed_price === null).length,
         holds_until: given.map(({ holds_until }) => holds_until).toSorted()[0] ?? null,
       };
     },
@@ -38,6 +43,7 @@ export function columnsOf(lines: readonly QuotedLine[]): { shown: Column[]; othe
   const sorted = columns.toSorted(
     (a, b) =>
       b.lines - a.lines ||
+      a.undelivered - b.undelivered ||
       (a.total ?? Infinity) - (b.total ?? Infinity) ||
       a.name.localeCompare(b.name, 'ru'),
   );

@@ -4,9 +4,11 @@ import { EmptyState } from '@org/ui/empty-state';
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useNewAddress } from '../../../shared/addresses/use-new-address.tsx';
 import { refresh } from '../../../shared/api/answers.atoms.ts';
 import { messageOf } from '../../../shared/api/api.ts';
 import { refreshApprovals } from '../../../shared/approvals/approvals.atoms.ts';
+import { type Buying, buyingOf } from '../../../shared/cart/buying.ts';
 import { countOf, ROWS } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
@@ -19,7 +21,6 @@ import {
   askForPrices,
   type OrderBody,
   orderQuoted,
-  type PurchasePlan,
   type RequestQuotes,
   refreshQuotes,
   setInquiryEnd,
@@ -49,10 +50,12 @@ export function QuotesContent(props: QuotesContentProps) {
   const { quotes, company, lines, limitNote, history } = props;
   const [chosen, setChosen] = useState<QuoteChoices>({});
   const order = useMemo(() => orderOf(quotes.lines, chosen), [quotes, chosen]);
-  const { plan, failure, onRetry } = usePlan(quotes.id, order);
-  const ways = useWays(quotes);
+  const [turn, setTurn] = useState(0);
+  const { buying, failure, onRetry } = usePlan(quotes.id, order, turn);
+  const newAddress = useNewAddress(() => setTurn(turn + 1));
+  const ways = useWays(quotes, turn);
   const text = JSON.stringify(order);
-  const { outcome, isOrdering, place } = useOrdering(quotes.id, order, plan);
+  const { outcome, isOrdering, place } = useOrdering(quotes.id, buying);
   const hasQuotes = quotes.inquiries.length > 0;
   const wish: QuotesViewProps['onWish'] = async (quote, price) => {
     try {
@@ -97,13 +100,17 @@ export function QuotesContent(props: QuotesContentProps) {
             ways={ways}
             way={ways.find((way) => JSON.stringify(way.order) === text)?.id}
             onWay={(id) => setChosen(ways.find((way) => way.id === id)?.choices ?? {})}
-            {...{ plan, failure, outcome, isOrdering, onRetry }}
+            {...{ buying, failure, outcome, isOrdering, onRetry }}
             onOrder={place}
-            limitNote={company && plan ? limitNote(company, plan.payable) : undefined}
+            onAddAddress={newAddress.ask}
+            limitNote={
+              company && buying ? limitNote(company, buying.goods + buying.delivery) : undefined
+            }
           />
           {history}
         </div>
       )}
+      {newAddress.dialog}
     </div>
   );
 }
@@ -143,7 +150,7 @@ function Asking({ id, lines, onAsked }: AskingProps) {
 }
 
 /** The best of each line, and all of one supplier or of at most two, each as the server calculates it. */
-function useWays({ id, lines }: RequestQuotes) {
+function useWays({ id, lines }: RequestQuotes, turn: number) {
   const ways = useMemo(() => {
     const open = lines.filter(({ is_open }) => is_open).length;
     const best = { id: 'best', name: 'Лучшее по строкам', choices: {} };
@@ -160,25 +167,26 @@ function useWays({ id, lines }: RequestQuotes) {
     });
   }, [lines]);
   const plans = [
-    usePlan(id, ways[0]?.order ?? []).plan,
-    usePlan(id, ways[1]?.order ?? []).plan,
-    usePlan(id, ways[2]?.order ?? []).plan,
+    usePlan(id, ways[0]?.order ?? [], turn).buying,
+    usePlan(id, ways[1]?.order ?? [], turn).buying,
+    usePlan(id, ways[2]?.order ?? [], turn).buying,
   ];
-  return ways.map((way, at) => ({ ...way, plan: plans[at] }));
+  return ways.map((way, at) => ({ ...way, buying: plans[at] }));
 }
 
-/** What the chosen lines would come to, asked of the server whenever they have changed. */
-function usePlan(id: string, order: OrderBody['lines']) {
-  const [state, setState] = useState<{ text: string; plan?: PurchasePlan; failure?: string }>();
+/** What the chosen lines would come to, asked of the server whenever they or the addresses have changed. */
+function usePlan(id: string, order: OrderBody['lines'], turn: number) {
+  const [state, setState] = useState<{ text: string; buying?: Buying; failure?: string }>();
   const [attempt, setAttempt] = useState(0);
-  const text = JSON.stringify(order);
+  const text = JSON.stringify([order, turn]);
   const settled = useDebouncedValue(text);
   useEffect(() => {
     if (settled !== text || order.length === 0) return;
     let isOver = false;
     orderQuoted(id, { lines: order, dry_run: true }, crypto.randomUUID()).then(
       (answer) => {
-        if (!isOver && 'plan' in answer && answer.plan) setState({ text, plan: answer.plan });
+        if (!isOver && 'plan' in answer && answer.plan)
+          setState({ text, buying: buyingOf(order, answer.plan) });
       },
       (reason: unknown) => !isOver && setState({ text, failure: messageOf(reason) }),
     );
@@ -188,20 +196,21 @@ function usePlan(id: string, order: OrderBody['lines']) {
   }, [settled, text, attempt]);
   const isCurrent = state?.text === text && order.length > 0;
   return {
-    plan: isCurrent ? state.plan : undefined,
+    buying: isCurrent ? state.buying : undefined,
     failure: isCurrent ? state.failure : undefined,
     onRetry: () => setAttempt(attempt + 1),
   };
 }
 
 /** Orders what the panel shows, for the sums that it shows. */
-function useOrdering(id: string, lines: OrderBody['lines'], plan: PurchasePlan | undefined) {
+function useOrdering(id: string, buying: Buying | undefined) {
   const [isOrdering, during] = useBusy();
   const [outcome, setOutcome] = useState<Outcome>();
   const attempt = useAttemptKey();
   const order = async () => {
-    if (!plan) return;
-    const body = { lines, expected_goods: plan.goods, expected_delivery: plan.delivery_cost };
+    if (!buying) return;
+    const { lines, goods, delivery } = buying;
+    const body = { lines, expected_goods: goods, expected_delivery: delivery };
     try {
       const answer = await orderQuoted(id, body, attempt.keyFor(body));
       attempt.answered();

@@ -4,13 +4,12 @@ import { Note } from '@org/ui/note';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { Text } from '@org/ui/text';
 import { type ReactNode, useMemo } from 'react';
-import { allThereOf, deliveryOf, fetchedOf } from '../../../shared/cart/all-there.ts';
+import type { Buying } from '../../../shared/cart/buying.ts';
 import { countOf, formatMoney, SUPPLIERS } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { useKeys } from '../../../shared/hooks/use-keys.ts';
 import { paths } from '../../../shared/page/paths.ts';
 import { LINES } from '../quote-words.ts';
-import type { PurchasePlan } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
 
 /** A way to buy the lines, as it is shown. */
@@ -20,7 +19,7 @@ interface ShownWay {
   /** «все 6 строк» */
   lines: string;
   /** What it comes to; undefined while it is calculated. */
-  plan: PurchasePlan | undefined;
+  buying: Buying | undefined;
 }
 
 /** What came of the last press of the button. */
@@ -32,8 +31,8 @@ export type Outcome =
 export interface QuotesPanelProps {
   /** How many lines are chosen. */
   count: number;
-  /** What they come to; undefined while it is calculated. */
-  plan: PurchasePlan | undefined;
+  /** What of them can be ordered; undefined while it is calculated. */
+  buying: Buying | undefined;
   /** Ways to buy the lines, and the one that is chosen; undefined if the lines were chosen one by one. */
   ways: readonly ShownWay[];
   way: string | undefined;
@@ -44,17 +43,17 @@ export interface QuotesPanelProps {
   isOrdering: boolean;
   onRetry: () => void;
   onOrder: () => void;
+  /** Adds an address to deliver to. */
+  onAddAddress: () => void;
   /** Says what the sum means for the limits of the user. */
   limitNote?: ReactNode;
 }
 
 /** «всё к 3 декабря», «забрать: Казань» */
-function endOf({ orders }: PurchasePlan): string[] {
-  const until = allThereOf(orders);
-  return [until && `${until.by} ${formatDay(until.day)}`, fetchedOf(orders)].filter(
-    (words) => words !== undefined,
-  );
-}
+const endOf = ({ until, fetched }: Buying): string[] =>
+  [until && `${until.by} ${formatDay(until.day)}`, fetched].filter((words) => words !== undefined);
+
+const sumOf = ({ goods, delivery }: Buying) => formatMoney(goods + delivery);
 
 /** The ways side by side, by what they come to and when all is there. The keys 1 to 3 choose one. */
 function Ways({ ways, way, onWay }: Pick<QuotesPanelProps, 'ways' | 'way' | 'onWay'>) {
@@ -66,12 +65,16 @@ function Ways({ ways, way, onWay }: Pick<QuotesPanelProps, 'ways' | 'way' | 'onW
   if (ways.length < 2) return null;
   return (
     <RadioGroup label="Как купить" value={way ?? null} onChange={onWay}>
-      {ways.map(({ id, name, lines, plan }) => {
+      {ways.map(({ id, name, lines, buying }) => {
         return (
-          <Radio key={id} value={id} description={[lines, ...(plan ? endOf(plan) : [])].join(', ')}>
+          <Radio
+            key={id}
+            value={id}
+            description={[lines, ...(buying ? endOf(buying) : [])].join(', ')}
+          >
             <span className={css.pair}>
               <span>{name} </span>
-              <span>{plan ? formatMoney(plan.payable) : '…'}</span>
+              <span className={css.sum}>{buying ? sumOf(buying) : '…'}</span>
             </span>
           </Radio>
         );
@@ -80,44 +83,38 @@ function Ways({ ways, way, onWay }: Pick<QuotesPanelProps, 'ways' | 'way' | 'onW
   );
 }
 
-const obstaclesOf = ({ lines, errors }: PurchasePlan) => [
-  ...new Set([...lines.map(({ message }) => message), ...Object.values(errors).flat()]),
-];
-
 /** What the chosen lines cost with their delivery, and the button that orders them. */
-export function QuotesPanel({ count, plan, failure, outcome, ...props }: QuotesPanelProps) {
-  const obstacles = plan ? obstaclesOf(plan) : [];
-  const orders = plan?.orders ?? [];
-  const [delivery, until, fetched] = [deliveryOf(orders), allThereOf(orders), fetchedOf(orders)];
+export function QuotesPanel({ count, buying, failure, outcome, ...props }: QuotesPanelProps) {
+  const isReady = buying !== undefined && buying.lines.length > 0;
   return (
     <aside className={css.panel} aria-label="Заказ">
       {outcome && <Result outcome={outcome} />}
       <Ways ways={props.ways} way={props.way} onWay={props.onWay} />
       <div className={css.pair}>
         <Text as="span" size={16} weight="semi" tone="inherit">
-          {delivery.title}
+          {isReady ? buying.deliveryWords.title : 'С доставкой'}
         </Text>
         <span className={css.total} aria-live="polite">
-          {plan ? formatMoney(plan.payable) : '—'}
+          {isReady ? sumOf(buying) : '—'}
         </span>
       </div>
-      {plan && plan.orders.length > 0 && (
+      {isReady && (
         <>
           <div className={css.pair}>
             <span>товары</span>
-            <span>{formatMoney(plan.goods)}</span>
+            <span>{formatMoney(buying.goods)}</span>
           </div>
           <div className={css.pair}>
-            <span>доставка, {countOf(plan.orders.length, SUPPLIERS)}</span>
-            <span>{delivery.cost}</span>
+            <span>доставка, {countOf(buying.suppliers, SUPPLIERS)}</span>
+            <span>{buying.deliveryWords.cost}</span>
           </div>
-          {until && (
+          {buying.until && (
             <div className={css.pair}>
-              <span>{until.title}</span>
-              <span>{formatDay(until.day)}</span>
+              <span>{buying.until.title}</span>
+              <span>{formatDay(buying.until.day)}</span>
             </div>
           )}
-          {fetched && <p className={css.warn}>{fetched}</p>}
+          {buying.fetched && <p className={css.warn}>{buying.fetched}</p>}
         </>
       )}
       {failure !== undefined && (
@@ -125,24 +122,43 @@ export function QuotesPanel({ count, plan, failure, outcome, ...props }: QuotesP
           {failure} <Button onPress={props.onRetry}>Повторить</Button>
         </Note>
       )}
-      <Button
-        variant="signal"
-        size="l"
-        isWide
-        isDisabled={count === 0 || !plan || obstacles.length > 0}
-        isPending={props.isOrdering}
-        pendingText="Заказываем"
-        onPress={props.onOrder}
-      >
-        {count > 0 ? `Заказать ${countOf(count, LINES)}` : 'Заказать'}
-      </Button>
-      {obstacles.map((text) => (
+      <OrderButton {...props} count={count} buying={buying} />
+      {[...(buying?.blocks ?? []), ...(buying?.left ?? [])].map((text) => (
         <p key={text} className={css.warn}>
           {text}
         </p>
       ))}
       {props.limitNote}
     </aside>
+  );
+}
+
+type OrderButtonProps = Pick<
+  QuotesPanelProps,
+  'count' | 'buying' | 'isOrdering' | 'onOrder' | 'onAddAddress'
+>;
+
+/** Orders what can be; while an address is all that is missing, it asks for one. */
+function OrderButton({ count, buying, isOrdering, onOrder, onAddAddress }: OrderButtonProps) {
+  const ready = buying?.lines.length ?? count;
+  if (buying?.isAddressWanted)
+    return (
+      <Button variant="signal" size="l" isWide onPress={onAddAddress}>
+        Указать адрес
+      </Button>
+    );
+  return (
+    <Button
+      variant="signal"
+      size="l"
+      isWide
+      isDisabled={ready === 0 || !buying || buying.blocks.length > 0}
+      isPending={isOrdering}
+      pendingText="Заказываем"
+      onPress={onOrder}
+    >
+      {ready > 0 ? `Заказать ${countOf(ready, LINES)}` : 'Заказать'}
+    </Button>
   );
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/format/format.ts';
 import { formatBy } from '../../../shared/format/format-day.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
-import { moveText, QUOTE_STATES } from '../quote-words.ts';
+import { moveText, OF_LINES, QUOTE_STATES } from '../quote-words.ts';
 import type { QuotedLine, RequestQuotes } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
 import { BargainList, type BargainListProps } from './bargain-list.tsx';
@@ -109,17 +109,20 @@ const Titles = ({ columns }: { columns: readonly Column[] }) => (
 /** What each supplier offers comes to. */
 function Sums({ columns, lines }: { columns: readonly Column[]; lines: readonly QuotedLine[] }) {
   const listed = listedTotal(lines);
-  const sum = (total: number | null, count: number) => (
+  const sum = (total: number | null, count: number, undelivered = 0) => (
     <span className={css.column}>
       <span className={css.price}>{total === null ? '—' : formatRoubles(total)}</span>
       <span>{countOf(count, ROWS)}</span>
+      {undelivered > 0 && (
+        <span>без доставки {countOf(undelivered, OF_LINES)}: она неизвестна</span>
+      )}
     </span>
   );
   return (
     <div className={css.columnsRow} aria-hidden="true">
       <span className={css.note}>Всё, что предложил</span>
       {columns.map((column) => (
-        <span key={column.id}>{sum(column.total, column.lines)}</span>
+        <span key={column.id}>{sum(column.total, column.lines, column.undelivered)}</span>
       ))}
       {sum(listed.lines > 0 ? listed.total : null, listed.lines)}
     </div>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays } from 'date-fns/addDays';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import type { Buying } from '../../../shared/cart/buying.ts';
 import { withRouter } from '../../../shared/testing/with-router.tsx';
 import type { InquiryBody, Quote, RequestQuotes } from '../quotes.atoms.ts';
 import { quoted } from '../testing/samples.ts';
@@ -231,34 +232,40 @@ export const AskUnclear: Story = {
   },
 };
 
-const plan = {
-  ...{ orders: [], goods: 7_840_000, delivery_cost: 80_000, payable: 7_920_000 },
-  ...{ lines: [], errors: {} },
+const buying: Buying = {
+  ...{ goods: 7_840_000, delivery: 80_000, vat: 0, suppliers: 1, isAddressWanted: false },
+  ...{ until: undefined, fetched: undefined, blocks: [], left: [] },
+  deliveryWords: { title: 'С доставкой', cost: '800 ₽' },
+  lines: ['a', 'b'].map((line_id) => ({
+    line_id,
+    offers: [{ offer_id: line_id, quantity: 8, max_price: 490_000 }],
+  })),
 };
 const onOrder = fn();
+const onAddAddress = fn();
 const onWay = fn();
 const PANEL = {
-  ...{ failure: undefined, isOrdering: false, onRetry: fn(), onOrder },
+  ...{ failure: undefined, isOrdering: false, onRetry: fn(), onOrder, onAddAddress },
   ...{ ways: [], way: undefined, onWay },
 };
 const WAYS = [
-  { id: 'best', name: 'Лучшее по строкам', lines: 'все 2 строки', plan },
+  { id: 'best', name: 'Лучшее по строкам', lines: 'все 2 строки', buying },
   {
     id: '1',
     name: 'Всё у одного: Шинный двор',
     lines: '1 из 2 строк',
-    plan: { ...plan, payable: 4_100_000 },
+    buying: { ...buying, goods: 4_020_000 },
   },
   {
     id: '2',
     name: 'У двоих: Шинный двор и Волга Шина Снаб',
     lines: 'все 2 строки',
-    plan: undefined,
+    buying: undefined,
   },
 ];
 
 export const Panel: Story = {
-  render: () => <QuotesPanel {...PANEL} count={2} plan={plan} outcome={undefined} />,
+  render: () => <QuotesPanel {...PANEL} count={2} buying={buying} outcome={undefined} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('79 200 ₽')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Заказать 2 строки' }));
@@ -269,7 +276,7 @@ export const Panel: Story = {
 /** The ways stand by what they come to; a press or a key switches to one. */
 export const Ways: Story = {
   render: () => (
-    <QuotesPanel {...PANEL} count={2} plan={plan} outcome={undefined} ways={WAYS} way="best" />
+    <QuotesPanel {...PANEL} count={2} buying={buying} outcome={undefined} ways={WAYS} way="best" />
   ),
   play: async ({ canvas, userEvent }) => {
     const best = canvas.getByRole('radio', { name: /^Лучшее по строкам/ });
@@ -287,15 +294,38 @@ export const Obstacle: Story = {
   render: () => (
     <QuotesPanel
       {...PANEL}
-      count={1}
-      plan={{ ...plan, errors: { 'receiving.1': ['Укажите адрес доставки'] } }}
+      count={2}
+      buying={{
+        ...buying,
+        lines: buying.lines.slice(1),
+        blocks: ['Осталось 4 шт.'],
+        left: ['У поставщика «Шинный двор» минимальный заказ 90 000 ₽: не хватает 12 000 ₽'],
+      }}
       outcome={{ failure: 'Поставщик изменил предложение' }}
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Заказать 1 строку' })).toBeDisabled();
-    await expect(canvas.getByText('Укажите адрес доставки')).toBeVisible();
+    await expect(canvas.getByText('Осталось 4 шт.')).toBeVisible();
+    await expect(canvas.getByText(/«Шинный двор» минимальный заказ 90 000 ₽/)).toBeVisible();
     await expect(canvas.getByText(/Поставщик изменил предложение/)).toBeVisible();
+  },
+};
+
+/** Without an address the button asks for one: nothing else is missing. */
+export const NoAddress: Story = {
+  render: () => (
+    <QuotesPanel
+      {...PANEL}
+      count={2}
+      buying={{ ...buying, blocks: ['Укажите адрес доставки'], isAddressWanted: true }}
+      outcome={undefined}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Укажите адрес доставки')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Указать адрес' }));
+    await expect(onAddAddress).toHaveBeenCalledOnce();
   },
 };
 
@@ -304,7 +334,7 @@ export const Ordered: Story = {
     <QuotesPanel
       {...PANEL}
       count={0}
-      plan={undefined}
+      buying={undefined}
       outcome={{ orders: [{ id: '1', number: 'П-000123' }] }}
     />
   ),

@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { Text } from '@org/ui/text';
 import { useState } from 'react';
 import { messageOf } from '../../../shared/api/api.ts';
 import { countOf } from '../../../shared/format/format.ts';
@@ -9,18 +10,18 @@ import type { Line } from '../request-lines.ts';
 import { ROWS_TAKEN } from '../request-words.ts';
 import { type Choosing, choose } from './options.tsx';
 
-/** True for a line that leaves a choice, of which nothing was misunderstood: any of its products is what was asked for. */
-const isOpen = ({ row, productId }: Line) =>
-  row.status === 'ambiguous' &&
-  productId === null &&
-  row.understood.unknown.length === 0 &&
-  row.unmet.length === 0;
+const isChoice = ({ row, productId }: Line) => row.status === 'ambiguous' && productId === null;
+
+/** True if nothing of a line was misunderstood: any of its products is what was asked for. */
+const isClear = ({ row }: Line) => row.understood.unknown.length === 0 && row.unmet.length === 0;
 
 /** Takes the cheapest product for all lines that leave a choice, in one press; another takes these choices back. */
 export function Cheapest({ lines, ...choosing }: Choosing & { lines: readonly Line[] }) {
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [isBusy, during] = useBusy();
-  const open = lines.filter(isOpen);
+  const choices = lines.filter(isChoice);
+  const open = choices.filter(isClear);
+  const unclear = choices.filter((line) => !isClear(line));
   const back = lines.filter(({ id, productId }) => taken.includes(id) && productId !== null);
   const take = async () => {
     const ids: string[] = [];
@@ -44,6 +45,12 @@ export function Cheapest({ lines, ...choosing }: Choosing & { lines: readonly Li
         >
           Взять самое дешёвое: {countOf(open.length, ROWS_TAKEN)}
         </Button>
+      )}
+      {unclear.length > 0 && (
+        <Text as="span" size={13} tone="hint">
+          {unclear.length === 1 ? 'Строку' : 'Строки'}{' '}
+          {unclear.map(({ place }) => place).join(', ')} выберите сами: не всё в них понято
+        </Text>
       )}
       {open.length === 0 && back.length > 0 && (
         <Button

@@ -46,7 +46,9 @@ const asking = {
 export const Asked: Story = {
   args: { lines: linesOf(asking) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Останутся в заявке: 2 строки без количества.')).toBeVisible();
+    // beside the sum, and in the bar of a narrow screen
+    const [why] = canvas.getAllByText('Останутся в заявке: 2 строки без количества.');
+    await expect(why).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Заказать' })[0]).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: /^Да, 400/ }));
     const [first] = canvas.getAllByRole('textbox', { name: /Количество/ });

@@ -1,23 +1,21 @@
 import { ApiError } from '@org/api-client';
 import { listOrders } from '@org/api-client/operations';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addAddress, prefillOf } from '../../../shared/addresses/address-calls.ts';
-import { addressesAtom, ownersAtom } from '../../../shared/addresses/addresses.atoms.ts';
+import { addressesAtom } from '../../../shared/addresses/addresses.atoms.ts';
+import { useNewAddress } from '../../../shared/addresses/use-new-address.tsx';
 import { refresh } from '../../../shared/api/answers.atoms.ts';
 import { messageOf } from '../../../shared/api/api.ts';
-import { load } from '../../../shared/api/load.ts';
 import { refreshApprovals } from '../../../shared/approvals/approvals.atoms.ts';
+import type { Buying } from '../../../shared/cart/buying.ts';
 import type { LineProblem } from '../../../shared/cart/line-problems.ts';
 import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
-import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../../shared/page/messages.ts';
 import { paths } from '../../../shared/page/paths.ts';
 import { cityAtom } from '../../../shared/session/visitor.atoms.ts';
-import type { Buying } from '../buying.ts';
 import type { RequestConditions } from '../conditions.tsx';
 import { RequestHistory } from '../history/request-history.tsx';
 import { movedCartAtom, takeBackCart } from '../moved-cart.atoms.ts';
@@ -38,11 +36,6 @@ import { usePlans } from '../use-plans.ts';
 import { useRequest } from '../use-request.ts';
 import { useWatches } from '../watches/use-watches.tsx';
 import { type Outcome, RequestView, type RequestViewProps } from './request-view.tsx';
-
-const AddressDialog = lazyPart(
-  () => load(() => import('../../../shared/addresses/address-dialog.tsx')),
-  'AddressDialog',
-);
 
 export interface RequestContentProps extends Pick<RequestViewProps, 'heading'> {
   request: GoodsRequest;
@@ -73,8 +66,7 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
   const terms = { address_id: addressId, comment: comment.trim() || null };
   const { outcome, isOrdering, order } = useOrdering(request, buying, terms, send);
   const { data: addresses = [] } = useAtomValue(addressesAtom);
-  const [isAdding, setAdding] = useState(false);
-  const { data: owners = [] } = useAtomValue(ownersAtom);
+  const newAddress = useNewAddress(() => setTurn(turn + 1));
   const copies = useAttemptKey();
   const navigate = useNavigate();
   const loading = useLoading(request);
@@ -113,24 +105,12 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
         }}
         onOrder={() => void order()}
         quotesHref={paths.requestQuotes(id)}
-        onAddAddress={() => setAdding(true)}
+        onAddAddress={newAddress.ask}
         limitNote={company && buying ? limitNote?.(company.id, sum) : undefined}
       />
       {dialog}
       {repeatDialog}
-      {isAdding && (
-        <Suspense>
-          <AddressDialog
-            owners={owners}
-            prefill={prefillOf}
-            onSave={async (address) => {
-              await addAddress(address);
-              setTurn(turn + 1);
-            }}
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
-      )}
+      {newAddress.dialog}
     </>
   );
 }

@@ -89,7 +89,7 @@ export function RequestView({
           {history}
         </div>
       </div>
-      <OrderBar {...props} />
+      <OrderBar {...props} summary={summary} />
     </>
   );
 }

@@ -1,7 +1,10 @@
-import { type AllThere, allThereOf, deliveryOf, fetchedOf } from '../../shared/cart/all-there.ts';
-import type { OrderBody, PurchasePlan } from './request-calls.ts';
+import type { components } from '@org/api-client/schema';
+import { type AllThere, allThereOf, deliveryOf, fetchedOf } from './all-there.ts';
 
-/** What the button of a request orders, what it comes to, and what forbids it. */
+type OrderBody = components['schemas']['RequestOrderBody'];
+type PurchasePlan = components['schemas']['PurchasePlan'];
+
+/** What the button of a request or of its quotes orders, what it comes to, and what forbids it. */
 export interface Buying {
   lines: OrderBody['lines'];
   /** kopecks */
@@ -17,6 +20,8 @@ export interface Buying {
   fetched: string | undefined;
   /** why nothing can be ordered */
   blocks: string[];
+  /** true if another address is all that is missing */
+  isAddressWanted: boolean;
   /** why some lines stay */
   left: string[];
 }
@@ -40,6 +45,7 @@ export function buyingOf(
   const forbidding = Object.entries(errors).filter(([field]) => fields.has(field));
   const wanted = new Set(offersOf(short));
   const gone = plan.lines.filter(({ offer_id }) => !wanted.has(offer_id));
+  const isAddressWanted = forbidding.length > 0 && gone.length === 0;
   return {
     lines: lines
       .map(({ line_id, offers }) => ({
@@ -60,6 +66,7 @@ export function buyingOf(
         ...gone.map(({ message }) => message),
       ]),
     ],
+    isAddressWanted,
     left: short.flatMap(({ shortage }) => shortage ?? []),
   };
 }
