@@ -8916,6 +8916,8 @@ export interface components {
         };
         User: {
             id: string;
+            /** @description True for a keeper of the installation, who looks after what the market has taught it. */
+            is_keeper?: boolean;
             full_name: string | null;
             email: string | null;
             /** @description Digits with the country code. */
@@ -10936,6 +10938,7 @@ export interface components {
                  *       "pending_email": null,
                  *       "pending_phone": null,
                  *       "city": "Екатеринбург",
+                 *       "is_keeper": false,
                  *       "created_at": "2026-11-20T09:58:00+03:00"
                  *     }
                  */

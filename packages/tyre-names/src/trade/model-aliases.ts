@@ -13,18 +13,21 @@ const aliasesOf = (brand: string): ReadonlyMap<string, string> =>
   MODELS.get(tradeBrand(brand) ?? brand) ?? new Map();
 
 /** The letters before a code by which makers call a line of models: Toyo's PXCF2 is Proxes CF2, its OPAT Open Country A/T. */
-const LINES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  Toyo: [
-    [/^PX(?=[A-Z0-9])/i, 'Proxes '],
-    [/^OP(?=[AHMR]T)/i, 'Open Country '],
-    [/^OB(?=G)/i, 'Observe '],
+const LINES: ReadonlyMap<string, readonly (readonly [RegExp, string])[]> = new Map([
+  [
+    'Toyo',
+    [
+      [/^PX(?=[A-Z0-9])/i, 'Proxes '],
+      [/^OP(?=[AHMR]T)/i, 'Open Country '],
+      [/^OB(?=G)/i, 'Observe '],
+    ],
   ],
-};
+]);
 
 /** Returns the full name of a model that is called by its code or its former name, else the name itself. */
 export function fullModelName(brand: string, model: string): string {
   const whole = aliasesOf(brand).get(modelNameKey(model));
   if (whole !== undefined) return whole;
-  const [pattern, line] = (LINES[brand] ?? []).find(([begins]) => begins.test(model)) ?? [];
+  const [pattern, line] = (LINES.get(brand) ?? []).find(([begins]) => begins.test(model)) ?? [];
   return pattern && line !== undefined ? model.replace(pattern, line) : model;
 }

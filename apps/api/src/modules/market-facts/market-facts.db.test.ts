@@ -240,7 +240,9 @@ describe('a keeper', () => {
     for (const user of [someone, unconfirmed]) {
       expect((await user.get('/market-facts')).statusCode).toBe(403);
       expect((await user.put('/market-facts/1', { state: 'undone' })).statusCode).toBe(403);
+      expect((await user.get('/user')).json().is_keeper).toBe(false);
     }
+    expect((await keeper.get('/user')).json().is_keeper).toBe(true);
     expect((await keeper.put('/market-facts/999999', { state: 'undone' })).statusCode).toBe(404);
   });
 

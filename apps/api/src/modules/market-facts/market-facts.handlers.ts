@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../accounts/auth.ts';
+import { isKeeper } from '../../accounts/keepers.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { paged, pagingOf, windowOf } from '../../http/paging.ts';
 import { Problem } from '../../http/problem.ts';
-import { decideFact, isKeeper, selectMarketFacts } from './market-facts.sql.ts';
+import { decideFact, selectMarketFacts } from './market-facts.sql.ts';
 
 /** Returns the account of a request of a keeper of the installation. Throws a 403 problem for others. */
 async function requireKeeper(request: Pick<FastifyRequest, 'db' | 'account' | 'config'>) {

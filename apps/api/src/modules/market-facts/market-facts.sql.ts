@@ -1,6 +1,6 @@
 import type { MarketFact as Shown } from '@org/api-client/schema';
 import type { Db } from '../../db/db.ts';
-import { allRows, firstRow, hasRows } from '../../db/db-rows.ts';
+import { allRows, firstRow } from '../../db/db-rows.ts';
 import { FACT_SOURCES } from '../../merging/fact-sources.ts';
 import type { Bond, MarketFact, Statement, Undone } from './voices.ts';
 
@@ -114,14 +114,6 @@ const UPSERT = `
 
 export const upsertMarketFacts = (db: Db, facts: readonly MarketFact[]) =>
   db.query(UPSERT, [JSON.stringify(facts)]);
-
-/** Whether an account keeps the installation: a confirmed address of it is one of these. */
-export const isKeeper = (db: Db, account: string, keepers: readonly string[]): Promise<boolean> =>
-  hasRows(
-    db,
-    'select from account where id = $1 and email = any($2) and email_verified_at is not null',
-    [account, keepers],
-  );
 
 interface Row extends Omit<Shown, 'learnt_at' | 'seen_at'> {
   learnt_at: Date;

@@ -59,8 +59,8 @@ async function confirm(request: AddressRequest, login: Login) {
   return sendConfirmation(request, login);
 }
 
-async function userOf({ db, account }: AddressRequest) {
-  const user = await selectUser(db, requireAccount({ account }).id);
+async function userOf({ db, account, config }: AddressRequest) {
+  const user = await selectUser(db, requireAccount({ account }).id, config.keepers);
   if (!user) throw new Problem(401);
   return user;
 }
@@ -151,7 +151,7 @@ export const followVerification: Handler<'followVerification'> = async (request)
         detail: link.address,
         also: before?.isVerified ? before.address : null,
       });
-    return selectUser(tx, id);
+    return selectUser(tx, id, request.config.keepers);
   });
   if (!user) throw new Problem(401);
   logSecurity(request, 'address-confirm', 'done');

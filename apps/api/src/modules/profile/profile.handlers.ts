@@ -16,10 +16,10 @@ import {
   updateFullName,
 } from './profile.sql.ts';
 
-type UserRequest = Pick<FastifyRequest, 'db' | 'account'>;
+type UserRequest = Pick<FastifyRequest, 'db' | 'account' | 'config'>;
 
-async function profile({ db, account }: UserRequest): Promise<User> {
-  const user = await selectUser(db, requireAccount({ account }).id);
+async function profile({ db, account, config }: UserRequest): Promise<User> {
+  const user = await selectUser(db, requireAccount({ account }).id, config.keepers);
   // the account was deleted a moment ago, with its sessions
   if (!user) throw new Problem(401);
   return user;

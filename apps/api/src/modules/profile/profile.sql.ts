@@ -1,4 +1,5 @@
 import type { Consent, User } from '@org/api-client/schema';
+import { keepsInstallation } from '../../accounts/keepers.ts';
 import type { Login } from '../../accounts/login.ts';
 import type { Db } from '../../db/db.ts';
 import { firstRow, hasRows } from '../../db/db-rows.ts';
@@ -16,14 +17,18 @@ const pending = (kind: Login['kind']) =>
      and address is distinct from ${kind} order by created_at desc limit 1) pending_${kind}`;
 
 /** The profile; undefined if the account is gone. */
-export async function selectUser(db: Db, accountId: string): Promise<User | undefined> {
+export async function selectUser(
+  db: Db,
+  accountId: string,
+  keepers: readonly string[],
+): Promise<User | undefined> {
   const { rows } = await db.query<UserRow>(
     `select id, full_name, email, phone, avatar, email_verified_at, phone_verified_at, created_at,
        (select name from city where city.id = coalesce(account.city_id, (select a.city_id from address a where a.is_default
           and ${mayUse('account.id')} order by a.company_id is not null, a.created_at limit 1))) city,
-       ${pending('email')}, ${pending('phone')}
+       ${pending('email')}, ${pending('phone')}, ${keepsInstallation('$2')} is_keeper
      from account where id = $1`,
-    [accountId],
+    [accountId, keepers],
   );
   const [row] = rows;
   return (

@@ -7,7 +7,7 @@ import { signOut } from '../../features/auth/auth-session.ts';
 import { NO_NAME } from '../../features/profile/names.ts';
 import { profileAtom } from '../../features/profile/profile.atoms.ts';
 import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
-import { menuEntries } from '../profile/profile-entries.tsx';
+import { isInMenu, useProfileEntries } from '../profile/profile-entries.tsx';
 import { useEntryCounts } from '../profile/use-entry-counts.ts';
 import * as css from './app-header.css.ts';
 import { useTheme } from './theme-switch.tsx';
@@ -21,6 +21,7 @@ function EntryCount({ path }: { path: string }) {
 export function ProfileMenu() {
   const user = useOwnValue(profileAtom)?.data;
   const theme = useTheme();
+  const entries = useProfileEntries();
   if (!user) return null;
   const name = user.full_name ?? '';
   return (
@@ -33,7 +34,7 @@ export function ProfileMenu() {
         <ChevronDownIcon size={14} />
       </Button>
       <Menu aria-label="Профиль" placement="bottom end">
-        {menuEntries.map(({ path, label, Icon }) => (
+        {entries.filter(isInMenu).map(({ path, label, Icon }) => (
           <MenuItem
             key={path}
             href={path}

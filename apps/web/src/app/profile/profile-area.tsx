@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { signOut } from '../../features/auth/auth-session.ts';
 import * as css from './profile-area.css.ts';
-import { profileEntries } from './profile-entries.tsx';
+import { useProfileEntries } from './profile-entries.tsx';
 import { useEntryCounts } from './use-entry-counts.ts';
 
 /** The area of the signed-in user. Its menu is at the side, or folded behind an icon where there is no room for it. */
@@ -11,6 +11,7 @@ export function ProfileArea() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
+  const entries = useProfileEntries();
   const counts = useEntryCounts();
   return (
     <div className={css.area}>
@@ -34,7 +35,7 @@ export function ProfileArea() {
           className={css.menu}
           data-open={isOpen ? '' : undefined}
         >
-          {profileEntries.map(({ path, label, Icon }) => (
+          {entries.map(({ path, label, Icon }) => (
             <Link
               key={path}
               to={path}
