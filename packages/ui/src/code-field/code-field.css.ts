@@ -1,20 +1,25 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import * as base from '../internal/field.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, radius, text, weight } = vars;
 
-export const DIGITS = 6;
 const GAP = 8;
 const WIDTH = 44;
 /** From the beginning of a cell to that of the next. */
 const pitch = createVar();
-const step = { vars: { [pitch]: `min(${WIDTH + GAP}px, (100cqi + ${GAP}px) / ${DIGITS})` } };
+const digits = createVar();
+const step = { vars: { [pitch]: `min(${WIDTH + GAP}px, (100cqi + ${GAP}px) / ${digits})` } };
 
 /** As wide as its cells, and narrower where there is less room. */
-export const field = style([
+const field = style([
   base.field,
-  { gridTemplateColumns: `minmax(0, ${(WIDTH + GAP) * DIGITS - GAP}px)` },
+  { gridTemplateColumns: `minmax(0, calc(${WIDTH + GAP}px * ${digits} - ${GAP}px))` },
+]);
+/** By the number of digits. */
+export const fields = styleVariants({ 4: '4', 5: '5', 6: '6', 7: '7', 8: '8' }, (count) => [
+  field,
+  { vars: { [digits]: count } },
 ]);
 
 export const cells = style({
@@ -62,7 +67,7 @@ export const input = style({
   position: 'absolute',
   inset: 0,
   // the space after the last digit must not scroll the first one away
-  width: `calc(${pitch} * ${DIGITS + 1})`,
+  width: `calc(${pitch} * (${digits} + 1))`,
   padding: 0,
   paddingInlineStart: `calc((${pitch} - ${GAP}px - 1ch) / 2)`,
   border: 0,

@@ -50,6 +50,18 @@ export const Refused: Story = {
   },
 };
 
+/** Messages have codes of four digits, too. */
+export const Short: Story = {
+  args: { length: 4 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '4 170-28');
+    await expect(input).toHaveValue('4170');
+    await expect(input).toBeValid();
+    await expect((input.parentElement as HTMLElement).clientWidth).toBe(200);
+  },
+};
+
 export const Disabled: Story = { args: { defaultValue: '417028', isDisabled: true } };
 
 export const OnNarrowScreens: Story = {

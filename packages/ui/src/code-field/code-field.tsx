@@ -13,34 +13,49 @@ import * as css from './code-field.css.ts';
 
 export interface CodeFieldProps
   extends Omit<UnstyledProps<AriaTextFieldProps>, 'children'>,
-    FieldTexts {}
-
-const CELLS = Array.from({ length: css.DIGITS }, (_, at) => at);
+    FieldTexts {
+  /**
+   * How many digits it has.
+   * @default 6
+   */
+  length?: keyof typeof css.fields | undefined;
+}
 
 /**
- * A code of six digits from an app or a message, a cell for each. It is one input: what is pasted fills it, and spaces
+ * A code from an app or a message, a cell for each digit. It is one input: what is pasted fills it, and spaces
  * and dashes in it are left out. Every other prop is React Aria's; `ref` is the input.
  * @see https://react-spectrum.adobe.com/react-aria/TextField.html
  */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
-  { label, optionalText, hint, errorMessage, value: controlled, defaultValue, onChange, ...props },
+  {
+    label,
+    optionalText,
+    hint,
+    errorMessage,
+    length = 6,
+    value: controlled,
+    defaultValue,
+    onChange,
+    ...props
+  },
   ref,
 ) {
   const [value, setValue] = useControlled(controlled, defaultValue ?? '', onChange);
-  const next = Math.min(value.length, css.DIGITS - 1);
+  const next = Math.min(value.length, length - 1);
   return (
     <AriaTextField
       inputMode="numeric"
       autoComplete="one-time-code"
-      pattern={`\\d{${css.DIGITS}}`}
+      pattern={`\\d{${length}}`}
       {...given(props)}
       value={value}
-      onChange={(text) => setValue(text.replaceAll(/\D/g, '').slice(0, css.DIGITS))}
-      className={css.field}
+      onChange={(text) => setValue(text.replaceAll(/\D/g, '').slice(0, length))}
+      className={css.fields[length]}
     >
       <FieldLabel label={label} optionalText={optionalText} />
       <Group className={css.cells} {...given({ isReadOnly: props.isReadOnly })}>
-        {CELLS.map((at) => (
+        {Array.from({ length }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
           <span key={at} className={css.cell} data-next={at === next || undefined} />
         ))}
         <Digits ref={ref} />
