@@ -12,21 +12,28 @@ const isReached = (element: HTMLElement) =>
   !element.closest('[aria-hidden="true"]') &&
   element.checkVisibility({ visibilityProperty: true });
 
+const reachedIn = (element: Element, what: string) =>
+  ([element, ...element.querySelectorAll(what)] as HTMLElement[]).find(
+    (one) => one.matches(what) && isReached(one),
+  );
+
 /**
  * What a person uses of a field: the element with the name, or, where that is hidden (a select sends its value by a
- * hidden one), the nearest control beside it.
+ * hidden one), what is typed in just before it (a phone, a number), or else the nearest control beside it.
  */
 export function controlOf(form: HTMLFormElement, name: string): HTMLElement | undefined {
   const named = form.elements.namedItem(name);
   const first = named instanceof RadioNodeList ? named[0] : named;
   if (!(first instanceof HTMLElement)) return undefined;
+  const typed = first.previousElementSibling;
+  const beside = !isReached(first) && typed && reachedIn(typed, 'input, textarea');
+  if (beside) return beside;
   for (
     let around: Element | null = first;
     around && around !== form;
     around = around.parentElement
   ) {
-    const inside = [around, ...around.querySelectorAll(FOCUSABLE)] as HTMLElement[];
-    const control = inside.find(isReached);
+    const control = reachedIn(around, FOCUSABLE);
     if (control) return control;
   }
   return undefined;
@@ -48,7 +55,8 @@ export function nameOf(form: HTMLFormElement, name: string): string {
     .split(' ')
     .flatMap((id) => form.ownerDocument.getElementById(id) ?? []);
   const own = (control as HTMLInputElement).labels?.[0];
-  const label =
-    own ?? labels.find((one) => one !== control && one.localName === 'label') ?? labels[0];
+  // a part of a date is named by itself too
+  const others = labels.filter((one) => one !== control);
+  const label = own ?? others.find((one) => one.localName === 'label') ?? others[0];
   return (label?.textContent ?? control.getAttribute('aria-label') ?? '').trim();
 }

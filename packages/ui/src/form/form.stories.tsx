@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ComboBox } from '../combo-box/combo-box.tsx';
+import { DateField } from '../date-field/date-field.tsx';
+import { DateRangeField } from '../date-range-field/date-range-field.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
 import { Select } from '../select/select.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -86,6 +90,55 @@ export const Refused: Story = {
     await expect(inn).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+const refusedBeside: FieldErrors = {
+  phone: 'Занят',
+  sum: 'Больше лимита',
+  from: 'Слишком давно',
+  paid: 'Ещё не было',
+  towns: 'Не возим',
+};
+
+/** Fields that are sent by hidden elements are named by their labels, and what is typed in gets the focus. */
+export const RefusedBeside: Story = {
+  args: {
+    errors: refusedBeside,
+    children: (
+      <Stack align="start">
+        <div>
+          <button type="button">Страна</button>
+          <input aria-label="Телефон" defaultValue="+7" />
+          <input type="hidden" name="phone" value="7" />
+        </div>
+        <NumberField label="Сумма" name="sum" defaultValue={5} />
+        <DateRangeField label="Период" startName="from" endName="to" />
+        <DateField label="Оплачен" name="paid" />
+        <ComboBox
+          label="Города"
+          name="towns"
+          selectionMode="multiple"
+          hasChips
+          items={cities}
+          defaultValue={['Омск']}
+        />
+        <SubmitButton>Сохранить</SubmitButton>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Телефон' });
+    await waitFor(() => expect(phone).toHaveFocus());
+    for (const name of ['Период: Слишком давно', 'Оплачен: Ещё не было', 'Города: Не возим'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await userEvent.type(phone, '9');
+    await expect(canvas.queryByText(/Занят/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Сумма: Больше лимита' }));
+    const sum = canvas.getByRole('textbox', { name: 'Сумма' });
+    await waitFor(() => expect(sum).toHaveFocus());
+    await userEvent.type(sum, '0');
+    await expect(canvas.queryByText(/Больше лимита/)).toBeNull();
   },
 };
 

@@ -115,12 +115,14 @@ function useOpenErrors(form: { readonly current: HTMLFormElement | null }, error
   }, [form, errors]);
   useEffect(() => {
     const forget = ({ target }: Event) => {
-      const { name } = target as HTMLInputElement;
-      if (!name || (target as HTMLInputElement).form !== form.current) return;
+      const { current: own } = form;
+      const { name, form: around } = target as HTMLInputElement;
+      if (!own || around !== own) return;
+      // a phone or a number is typed beside the hidden element that has the name
+      const isOf = (field: string) => field === name || controlOf(own, field) === target;
       setOpen((current) => {
-        if (!(name in current)) return current;
-        const { [name]: _, ...others } = current;
-        return others;
+        const others = Object.entries(current).filter(([field]) => !isOf(field));
+        return others.length < Object.keys(current).length ? Object.fromEntries(others) : current;
       });
     };
     // The browser does not send a form while a field is invalid, and it checks right after this click, which Enter
