@@ -91,6 +91,10 @@ describe('a search', () => {
     ],
     ['белоруские шины 14', 'tyres', { country: ['Беларусь'] }],
     ['индекс v 225/45 17', 'tyres', { speed_index_min: 'V' }],
+    ['5/108/17 63.3', 'disks', { bolts: [5], pcd: [108], diameter: [17], dia_min: 63.3 }],
+    ['диски r18 5 114 черные', 'disks', { bolts: [5], pcd: [114.3], diameter: [18] }],
+    ['30.5l32', 'special_tyres', { width: [30.5], diameter: [32] }],
+    ['12.5 80 18', 'special_tyres', { width: [12.5], profile: [80], diameter: [18] }],
     ['2025г и свежее', 'tyres', { dot_year_min: 2025 }],
   ])('«%s» is read in the section that it speaks of', (text, section, filter) => {
     expect(parseQuery(text)).toMatchObject({ section, filter });

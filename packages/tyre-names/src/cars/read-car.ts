@@ -128,9 +128,12 @@ const bestOf = (models: readonly CarModel[], make?: string): CarModel | undefine
     .filter((model) => make === undefined || model.make === make)
     .toSorted((a, b) => Number(b.known.length > 0) - Number(a.known.length > 0))[0];
 
-/** The number of a make's model, «бмв 320», and no width: these end in 5 and are up to 355 mm, or a profile follows. */
+/**
+ * The number of a make's model, «бмв 320», and no width: these end in 5 and are up to 355 mm, or a profile follows. Or
+ * the code of a body, «бмв г30», and no rim.
+ */
 const MODEL_NUMBER =
-  /[\s-]([1-9]\d{2}[a-zа-я]?)(?<![12]\d5)(?![0-9a-zа-я.]|\s?[/x*-]\s?\d|\s[2-8][05](?!\d))/y;
+  /[\s-]([1-9]\d{2}[a-zа-я]?(?<![12]\d5)|[a-qs-zа-пс-я][1-9]\d{1,2})(?![0-9a-zа-я.]|\s?[/x*-]\s?\d|\s[2-8][05](?!\d))/y;
 
 /** A car with known sizes, a car without them, or a vehicle that is not a car. */
 export type CarKind = 'known' | 'unknown' | 'vehicle';
@@ -195,8 +198,8 @@ export function readCar({
       const code = take(BODY_CODE, text, alone.end)?.[1];
       return code !== undefined && /\D/.test(code) && isCode(car?.known ?? [], code);
     };
-    // «2114»: the number alone names the car
-    const isNumbered = /^21(?:0[1-9]|1[0-5])$/.test(text.slice(at, alone.end));
+    // «2114», «л200»: the number alone names the car
+    const isNumbered = /^(?:21(?:0[1-9]|1[0-5])|[лl]-?200)$/.test(text.slice(at, alone.end));
     const isName =
       isNumbered ||
       (key.length >= 3 ? /[a-zа-я]{2}/.test(key) : key.length === 2 && (isAsked || hasCode(model)));

@@ -51,10 +51,10 @@ const codesOf = (name: string): string[] =>
     .map(nameKey)
     .filter((code) => code.length > 2 && /^[a-zа-я]/.test(code));
 
-/** Returns a version and its letter as people join them: `4 S` as 4s, `2 R` as 2r. */
+/** Returns a letter and a number as people join them: `4 S` as 4s, `V 521` as v521. */
 const versionsOf = (name: string): string[] =>
-  [...fold(name).matchAll(/(?<![0-9a-zа-я])(\d) ([a-z])(?![0-9a-zа-я])/g)].map(
-    ([, version, letter]) => `${version}${letter}`,
+  [...fold(name).matchAll(/(?<![0-9a-zа-я])(?:\d [a-z]|[a-z] \d{3})(?![0-9a-zа-я])/g)].map(
+    ([version]) => version.replace(' ', ''),
   );
 
 /**

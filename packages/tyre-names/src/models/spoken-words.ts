@@ -104,7 +104,9 @@ function guessWords(index: ModelWords, word: string): readonly string[] {
   const letters = /^[а-я]{2,3}$/.test(word) ? asMarking(word) : '';
   if (/^[a-z]+$/.test(letters) && index.modelWords.has(letters)) return [letters];
   const code = partedCode(spelt);
-  if (code !== undefined && isModelWord(index, code)) return [code];
+  // a letter and a number must be one code: «л200» is not KLS200
+  const isOneCode = /^[a-z]{2}/.test(spelt) || index.modelWords.has(spelt);
+  if (code !== undefined && isOneCode && isModelWord(index, code)) return [code];
   // «норд» means north in Russian, and also begins Nord*Frost
   const north = word === 'норд' ? ['nord', 'north'].filter((one) => isModelWord(index, one)) : [];
   if (north.length > 0) return north;

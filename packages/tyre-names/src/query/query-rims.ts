@@ -74,6 +74,17 @@ export const QUERY_RIMS: readonly Notation[] = [
       );
     },
   ),
+  // 5/108/17: the fastening before the rim
+  notation(
+    ['disks'],
+    String.raw`([3-6])\s?/\s?(\d{2,3}(?:\.\d{1,2})?)\s?/\s?r?(1[3-9]|2[0-4])(?![\d.])`,
+    ([bolts, circle, diameter]) => {
+      const fixed = fastening(num(bolts), wholeCircle(num(circle)));
+      return isBetween(num(circle), 90, 180)
+        ? { ...fixed, filter: { ...fixed.filter, diameter: [num(diameter)] } }
+        : undefined;
+    },
+  ),
   // R17x7, r17 x 7.5j
   notation(WHEELS, String.raw`r\s?${INCHES}\s?x\s?${INCHES}\s?j?`, ([first, second]) =>
     rim(num(first), num(second)),

@@ -153,10 +153,21 @@ export const QUERY_SIZES: readonly Notation[] = [
     String.raw`(?:${FROM}\s+)?r?(1[2-9]|2[0-4])\s?(?:${UP_TO}|-)\s?r?(1[2-9]|2[0-4])(?!\s?(?:${OTHER}))`,
     rims,
   ),
-  // 7.00 16, 15.5 38, 3.00 18, 30.5l 32
+  // 12.5 80 18: an industrial tyre without its slash
+  notation(
+    ['special_tyres'],
+    String.raw`(1[0-9]\.[05])\s([678][05])\s(1[5-9]|2[04])(?![\d.])`,
+    ([width, profile, diameter]) =>
+      size(`${width}/${profile}-${diameter}`, {
+        width: [num(width)],
+        profile: [num(profile)],
+        diameter: [num(diameter)],
+      }),
+  ),
+  // 7.00 16, 15.5 38, 3.00 18, 30.5l 32, 30.5l32
   notation(
     INCH,
-    String.raw`(\d{1,2}\.\d{1,2})l?\s(\d{2}(?:\.5)?)(?!\s?[clx])`,
+    String.raw`(\d{1,2}\.\d{1,2})(?:l\s?|\s)(\d{2}(?:\.5)?)(?!\s?[clx])`,
     ([width, diameter], section) => {
       const [least, most] = section === 'moto_tyres' ? [1.75, 6] : [4, 35];
       const isTyre = isBetween(num(width), least!, most!);

@@ -302,6 +302,8 @@ test.each([
   ['бмв 320 225/45', { width: [225], profile: [45] }],
   ['ауди 205 55 16', s205],
   ['рено 185', { width: [185] }],
+  ['бмв г30 245/45', { width: [245], profile: [45] }],
+  ['бмв р18', { diameter: [18] }],
 ])('«%s»: a number behind a make is a car, or else a size', (q, filter) => {
   expect(understand(q, 'tyres', names).filter).toEqual(filter);
 });

@@ -42,7 +42,7 @@ export const RIM_SIZES: readonly Notation[] = [
   // separated by a space alone, only if the circle is unmistakable
   notation(
     WHEELS,
-    String.raw`([3-6]|8|10)\s+(98|100|105|108|110|112|114\.3|115|118|120|127|130|139\.7|150|160|165\.1|170|222\.25|275|335)`,
+    String.raw`([3-6]|8|10)\s+(98|100|105|108|110|112|114(?:\.3)?|115|118|120|127|130|139(?:\.7)?|150|160|165(?:\.1)?|170|222\.25|275|335)`,
     fastening,
   ),
   notation(
