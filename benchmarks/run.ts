@@ -1,5 +1,5 @@
 /**
- * `pnpm bench [api|bytes|idle|live|ui|grid|phone|conformance|orders|plan|imports|mixed|counting|landed|scale|showcase|watches|web] [options]`: measures, prints
+ * `pnpm bench [api|bytes|idle|live|ui|grid|phone|conformance|orders|plan|imports|mixed|counting|landed|requests|scale|showcase|watches|web] [options]`: measures, prints
  * figures beside their targets, and writes `benchmarks/results/`. Without a name it measures everything, one after
  * another. Exits with 1 if a target is missed.
  */
@@ -18,6 +18,7 @@ const suites: Record<string, () => Promise<{ run(options: string[]): Promise<unk
   mixed: () => import('./mixed/run.ts'),
   counting: () => import('./counting/run.ts'),
   landed: () => import('./landed/run.ts'),
+  requests: () => import('./requests/run.ts'),
   scale: () => import('./scale/run.ts'),
   showcase: () => import('./showcase/run.ts'),
   watches: () => import('./watches/run.ts'),
