@@ -187,7 +187,7 @@ const COUNTED_WORDS =
 
 /** True for a line beside goods that says nothing of goods: a wish of time, an address, a name. Decision 511. */
 function isRemark(
-  { row, text, description, code, pieces, doubt }: SourceRow,
+  { row, text, description, code, pieces, doubt, unread }: SourceRow,
   readings: readonly RowReading[],
   sources: readonly SourceRow[],
 ): boolean {
@@ -195,6 +195,10 @@ function isRemark(
   const likeliest = readings.find(({ understood }) => namesGoods(understood)) ?? readings[0];
   if (!likeliest || !namesNothing({ ...likeliest.understood, text: description })) return false;
   if (isAddress(text)) return true;
+  // «жду ответа, Ольга», and a novel: also where nothing else is asked for
+  const { unknown } = likeliest.understood;
+  if (unknown.length > 0 && (isTalk(description, false) || (unread !== '' && !/\d/.test(text))))
+    return true;
   return (
     !COUNTED_WORDS.test(text) &&
     sources.some((one) => one.row !== row && (one.pieces !== null || isNumbered(one.description)))

@@ -8,15 +8,26 @@ import { toast } from '../../../shared/page/messages.ts';
 import * as lineCss from '../line.css.ts';
 import type { Line } from '../request-lines.ts';
 import { ROWS_TAKEN } from '../request-words.ts';
-import { type Choosing, choose } from './options.tsx';
+import type { Choosing } from './options.tsx';
 
 const isChoice = ({ row, productId }: Line) => row.status === 'ambiguous' && productId === null;
 
 /** True if nothing of a line was misunderstood: any of its products is what was asked for. */
 const isClear = ({ row }: Line) => row.understood.unknown.length === 0 && row.unmet.length === 0;
 
-/** Takes the cheapest product for all lines that leave a choice, in one press; another takes these choices back. */
-export function Cheapest({ lines, ...choosing }: Choosing & { lines: readonly Line[] }) {
+/** So many products are loaded at once. */
+const AT_ONCE = 6;
+
+interface CheapestProps extends Pick<Choosing, 'loadProduct'> {
+  lines: readonly Line[];
+  onLines: (change: (lines: readonly Line[]) => readonly Line[]) => void;
+}
+
+/**
+ * Takes the cheapest product for all lines that leave a choice, in one press and as one change, which no message for each
+ * line hides; another press takes these choices back.
+ */
+export function Cheapest({ lines, loadProduct, onLines }: CheapestProps) {
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [isBusy, during] = useBusy();
   const choices = lines.filter(isChoice);
@@ -24,14 +35,25 @@ export function Cheapest({ lines, ...choosing }: Choosing & { lines: readonly Li
   const unclear = choices.filter((line) => !isClear(line));
   const back = lines.filter(({ id, productId }) => taken.includes(id) && productId !== null);
   const take = async () => {
-    const ids: string[] = [];
-    for (const line of open) {
-      const [best] = line.row.options.filter(({ min_bulk_price }) => min_bulk_price !== null);
-      if (!best) continue;
-      await choose(choosing, line, best.product_id);
-      ids.push(line.id);
-      setTaken([...ids]);
-    }
+    const chosen = new Map<string, Pick<Line, 'productId' | 'goods'>>();
+    const load = async ({ id, row, wanted }: Line) => {
+      const best = row.options.find(({ min_bulk_price }) => min_bulk_price !== null);
+      if (!best) return;
+      const { product_id: productId } = best;
+      chosen.set(id, { productId, goods: await loadProduct(productId, wanted) });
+    };
+    const loaded: PromiseSettledResult<void>[] = [];
+    for (let at = 0; at < open.length; at += AT_ONCE)
+      loaded.push(...(await Promise.allSettled(open.slice(at, at + AT_ONCE).map(load))));
+    onLines((all) =>
+      all.map((one) => {
+        const product = isChoice(one) ? chosen.get(one.id) : undefined;
+        return product ? { ...one, pick: null, ...product } : one;
+      }),
+    );
+    setTaken([...chosen.keys()]);
+    const failed = loaded.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
   };
   if (open.length === 0 && back.length === 0) return null;
   return (
@@ -56,8 +78,11 @@ export function Cheapest({ lines, ...choosing }: Choosing & { lines: readonly Li
         <Button
           variant="link"
           onPress={() => {
-            for (const { id } of back)
-              choosing.onChange(id, (one) => ({ ...one, productId: null, goods: null }));
+            onLines((all) =>
+              all.map((one) =>
+                taken.includes(one.id) ? { ...one, productId: null, goods: null } : one,
+              ),
+            );
             setTaken([]);
           }}
         >

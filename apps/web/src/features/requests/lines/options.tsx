@@ -13,7 +13,7 @@ export interface Choosing {
 }
 
 /** Decides on a product for a line, and loads its offers. Takes the decision back where they do not load, and throws. */
-export async function choose({ loadProduct, onChange }: Choosing, line: Line, productId: string) {
+async function choose({ loadProduct, onChange }: Choosing, line: Line, productId: string) {
   const { id, goods: before } = line;
   const isStill = (one: Line) => one.productId === productId && !one.goods;
   onChange(id, (one) => ({ ...one, productId, goods: null, pick: null }));

@@ -61,7 +61,7 @@ export function RequestLines({
       title="Строки"
       count={lines.length}
       titles={<Titles lines={lines} />}
-      action={<Cheapest lines={lines} loadProduct={props.loadProduct} onChange={onChange} />}
+      action={<Cheapest lines={lines} loadProduct={props.loadProduct} onLines={onLines} />}
     >
       {lines
         .slice(0, drawn)
