@@ -1,5 +1,5 @@
 import { DataGrid, type GridColumn, type GridEdit } from '@org/ui/data-grid';
-import { useState } from 'react';
+import { type Key, useState } from 'react';
 
 interface Stock {
   id: string;
@@ -29,6 +29,7 @@ export function Example() {
     { id: '1', name: 'Wheel 16"', pieces: 12 },
     { id: '2', name: 'Axle', pieces: 4 },
   ]);
+  const [chosen, setChosen] = useState<ReadonlySet<Key>>(new Set());
   return (
     <DataGrid
       label="Stock"
@@ -36,6 +37,8 @@ export function Example() {
       rows={rows}
       rowKey={(row) => row.id}
       defaultLayout={{ frozen: ['name'] }}
+      selected={chosen}
+      onSelectedChange={setChosen}
       onEdit={async (edits) => {
         const refused = await save(edits);
         const isRefused = (id: string) => refused.some(({ row }) => row.id === id);

@@ -127,7 +127,7 @@ interface CheckCellProps {
 /** The cell that chooses a row, or all of them. It stays in view. */
 export function CheckCell({ isOn, isMixed, label, role = 'gridcell', ...state }: CheckCellProps) {
   return (
-    <div {...state} role={role} className={`${css.cell} ${css.check}`} {...frozenAt(0)}>
+    <div {...state} role={role} className={`${css.cell} ${css.check}`} data-frozen="true">
       <span
         role="checkbox"
         aria-checked={isMixed ? 'mixed' : isOn}
