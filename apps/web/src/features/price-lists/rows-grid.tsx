@@ -169,7 +169,7 @@ interface RowsGridProps {
   label: string;
 }
 
-/** The rows of an import, each beside what it is understood as. Only the pages in sight are fetched. */
+/** The rows of an import, each beside what it is understood as. Only the pages in sight are fetched. Decision 513. */
 export function RowsGrid({ query, total, subject, label }: RowsGridProps) {
   const isWide = useMedia(from(768));
   const arranged = useGridLayout(isWide ? 'rows' : 'rows-narrow', isWide ? WIDE : NARROW);
