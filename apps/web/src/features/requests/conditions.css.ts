@@ -9,7 +9,7 @@ export const row = style({
   flexWrap: 'wrap',
   gap: 8,
   marginTop: 12,
-  '@media': { [phone]: { flexWrap: 'nowrap', marginTop: 0, overflowX: 'auto' } },
+  '@media': { [phone]: { flexWrap: 'nowrap', marginTop: 4, overflowX: 'auto' } },
 });
 globalStyle(`${row} > *`, { '@media': { [phone]: { flex: 'none' } } });
 export const note = style({

@@ -219,6 +219,18 @@ const severalSuppliers = {
   skipped: [],
 };
 
+const talk = { rows: [], skipped: [{ row: 1, text: 'Здравствуйте!' }] };
+
+/** Of a text without goods it is said that there are none, and each line may be taken as goods. */
+export const NoGoods: Story = {
+  args: { request: requestOf(talk), lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('В тексте не нашли ни одного товара.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Это товар: строка 1' })).toBeVisible();
+    await expect(button(canvas, 'Заказать')).toBeDisabled();
+  },
+};
+
 /** No supplier has so many: the pieces come from several. Only what nobody has is cut. */
 export const SeveralSuppliers: Story = {
   args: { request: requestOf(severalSuppliers), lines: linesOf(severalSuppliers) },

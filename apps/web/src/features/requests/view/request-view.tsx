@@ -64,6 +64,7 @@ export function RequestView({
           {outcome && <OutcomeNote outcome={outcome} lines={lines ?? []} />}
           {lines ? (
             <>
+              {saysNoGoods(request) && <NoGoods />}
               {lines.length > 0 && (
                 <p ref={counts} tabIndex={-1} className={css.summary} role="status">
                   {countsOf(lines)}
@@ -93,6 +94,17 @@ export function RequestView({
     </>
   );
 }
+
+const saysNoGoods = ({ lines }: GoodsRequest) =>
+  lines.length > 0 && lines.every(({ state }) => state === 'remark');
+
+/** Nothing that was written asks for goods: greetings only, or a letter about something else. */
+const NoGoods = () => (
+  <Note title="В тексте не нашли ни одного товара.">
+    Все строки отложены: если среди них есть товар, нажмите «Это товар». Пишут, например, так:
+    «205/55 R16 зима 8 шт», «нордман 8 195/65 R15 4», «артикул 2210477 — 12 шт».
+  </Note>
+);
 
 /** The lines as they were written, while it is looked up what there is. */
 function Reading({ request: { lines } }: { request: GoodsRequest }) {
