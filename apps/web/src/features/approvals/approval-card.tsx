@@ -140,7 +140,7 @@ export function ApprovalCard({
         )}
       </Columns>
       {now?.obstacle && <Note title="Сейчас не заказать.">{now.obstacle}</Note>}
-      <ul className={css.lines} aria-label="Строки">
+      <ul aria-label="Строки">
         {approval.lines.map((line) => (
           <Line key={line.offer_id} line={line} />
         ))}

@@ -51,7 +51,7 @@ export function ApprovalsView({ approvals, ...actions }: ApprovalsViewProps) {
           <h2 id="decided" className={css.heading}>
             Решённые
           </h2>
-          <ul className={css.lines}>
+          <ul>
             {decided.map((approval) => (
               <Decided key={approval.id} approval={approval} />
             ))}
@@ -97,7 +97,7 @@ function ToDecide({ of, ...actions }: ApprovalActions & { of: readonly Approval[
       {(!open || of.length > 1) && (
         <section aria-label="Ещё ждёт">
           {open && <h2 className={css.heading}>Ещё ждёт: {of.length - 1}</h2>}
-          <ul className={css.lines}>
+          <ul>
             {of
               .filter((approval) => approval !== open)
               .map((approval) => (

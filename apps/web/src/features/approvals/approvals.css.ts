@@ -61,7 +61,6 @@ export const sides = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 export const remark = style({ font: vars.text.t13, overflowWrap: 'anywhere' });
-export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)',

@@ -14,7 +14,7 @@ export function WaitingList({ waiting }: { waiting: WaitingApprovals }) {
       </EmptyState>
     );
   return (
-    <ul className={css.lines} aria-label="Ждут вашего согласия">
+    <ul aria-label="Ждут вашего согласия">
       {waiting.map(({ company, count }) => (
         <li key={company.id} className={css.company}>
           <Link to={paths.companyApprovals(company.id)}>{company.name}</Link>

@@ -13,10 +13,6 @@ export const head = style({
 });
 // the row itself sets the distance to what follows
 globalStyle(`${head} > h1`, { marginBottom: 0 });
-export const list = style({
-  display: 'grid',
-  borderTop: `1px solid ${color.line.hairline}`,
-});
 
 export const item = style({
   position: 'relative',

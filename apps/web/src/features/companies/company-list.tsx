@@ -7,6 +7,7 @@ import { Text } from '@org/ui/text';
 import type { ReactNode } from 'react';
 import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { paths } from '../../shared/page/paths.ts';
+import * as ruled from '../../shared/page/ruled-list.css.ts';
 import type { CompanySummary } from './companies.atoms.ts';
 import * as css from './company-list.css.ts';
 import { EMPLOYEES, FILIALS, fullName, shortName } from './company-words.ts';
@@ -41,7 +42,7 @@ export function CompanyList({ heading, companies }: CompanyListProps) {
         {heading}
         {createLink}
       </div>
-      <ul className={css.list}>
+      <ul className={ruled.list}>
         {companies.map((company) => (
           <CompanyItem key={company.id} company={company} />
         ))}

@@ -2,6 +2,7 @@ import { Button } from '@org/ui/button';
 import { Text } from '@org/ui/text';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
+import * as ruled from '../../shared/page/ruled-list.css.ts';
 import type { DeletedCompany } from './companies.atoms.ts';
 import * as css from './deleted.css.ts';
 
@@ -18,7 +19,7 @@ export function DeletedCompanies({ companies, onRestore }: DeletedCompaniesProps
       <h2 id="deleted-companies" className={css.title}>
         Удалённые
       </h2>
-      <ul className={css.list}>
+      <ul className={ruled.list}>
         {companies.map((company) => (
           <DeletedItem key={company.id} company={company} onRestore={() => onRestore(company)} />
         ))}

@@ -5,12 +5,6 @@ const { color, text, weight } = vars;
 
 export const section = style({ paddingTop: 32 });
 export const title = style({ margin: '0 0 8px', font: `${weight.semi} ${text.t16}` });
-export const list = style({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  borderTop: `1px solid ${color.line.hairline}`,
-});
 export const item = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,12 +10,6 @@ export const note = style({
   padding: '20px 0 12px',
   maxWidth: '64ch',
 });
-export const list = style({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  borderTop: `1px solid ${color.line.hairline}`,
-});
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,6 +19,4 @@ export const item = style({
   '@media': { [from(768)]: { gridTemplateColumns: '180px minmax(0, 1fr) minmax(0, 220px)' } },
 });
 export const when = style({ font: text.t13, color: color.ink.ink2 });
-export const detail = style({ font: text.t13, color: color.ink.ink2, overflowWrap: 'anywhere' });
-export const who = style({ font: text.t13, color: color.ink.ink2, overflowWrap: 'anywhere' });
 export const more = style({ padding: '16px 0' });

@@ -3,6 +3,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { Text } from '@org/ui/text';
 import { formatDeadline } from '../../shared/format/format-moment.ts';
 import { useCall } from '../../shared/hooks/use-call.ts';
+import * as ruled from '../../shared/page/ruled-list.css.ts';
 import type { LogEntry } from './companies.atoms.ts';
 import * as css from './security-log.css.ts';
 
@@ -27,7 +28,7 @@ export function SecurityLog({ entries, onMore }: SecurityLogProps) {
         Журнал видят только владельцы. О каждой записи им уходит письмо. Если этого никто из вас не
         делал, уберите сотрудника, отзовите ключи и смените пароли.
       </p>
-      <ol className={css.list} aria-label="Журнал безопасности">
+      <ol className={ruled.list} aria-label="Журнал безопасности">
         {entries.map(({ id, at, title, detail, by, address }) => (
           <li key={id} className={css.item}>
             <time className={css.when} dateTime={at}>
@@ -37,9 +38,9 @@ export function SecurityLog({ entries, onMore }: SecurityLogProps) {
               <Text as="div" weight="medium" tone="inherit">
                 {title}
               </Text>
-              {detail && <div className={css.detail}>{detail}</div>}
+              {detail && <div className={ruled.details}>{detail}</div>}
             </div>
-            <div className={css.who}>{[by, address].filter(Boolean).join(', ')}</div>
+            <div className={ruled.details}>{[by, address].filter(Boolean).join(', ')}</div>
           </li>
         ))}
       </ol>

@@ -31,7 +31,7 @@ export const sectionHead = style({
 });
 export const aside = style([note, { marginLeft: 8, fontWeight: vars.weight.regular }]);
 
-export const reasons = style({ margin: 0, padding: 0, listStyle: 'none', font: vars.text.t14 });
+export const reasons = style({ font: vars.text.t14 });
 export const reason = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) 136px minmax(0, 2fr)',
@@ -49,6 +49,7 @@ export const share = style({
   '@media': { [phone]: { textAlign: 'left' } },
 });
 export const advice = style({ overflowWrap: 'anywhere' });
+
 export const product = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) max-content',

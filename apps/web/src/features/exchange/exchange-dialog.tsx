@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { Dialog } from '../../shared/page/dialog.tsx';
 import { toast } from '../../shared/page/messages.ts';
-import * as css from './exchange.css.ts';
+import * as ruled from '../../shared/page/ruled-list.css.ts';
 import type { ExchangeActions } from './exchange-calls.ts';
 
 interface ExchangeDialogProps extends Pick<ExchangeActions, 'onOpen'> {
@@ -32,7 +32,7 @@ export function ExchangeDialog({ isNew, onOpen, onClose }: ExchangeDialogProps) 
           <Note title="Сохраните пароль сейчас:">
             больше мы его не покажем. Впишите его в настройку обмена в 1С.
           </Note>
-          <code className={css.secret}>{password}</code>
+          <code className={ruled.secret}>{password}</code>
           <div>
             <Button icon={<CopyIcon size={16} />} onPress={() => copy(password)}>
               Скопировать

@@ -1,7 +1,7 @@
 import { from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, radius, text, weight } = vars;
+const { color, text, weight } = vars;
 
 export const section = style({ display: 'grid', gap: 16, paddingTop: 32 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 12 });
@@ -13,14 +13,7 @@ export const parts = style({
   '@media': { [from(1256)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' } },
 });
 export const part = style({ font: `${weight.semi} ${text.t14}`, paddingBottom: 6 });
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '4px 16px',
-  font: text.t14,
-});
 export const term = style({ color: color.ink.ink3 });
-export const value = style({ textAlign: 'end', overflowWrap: 'anywhere', userSelect: 'all' });
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -34,11 +27,3 @@ export const entry = style({
 });
 export const words = style({ overflowWrap: 'anywhere' });
 export const small = style({ display: 'block', font: text.t12, color: color.ink.ink3 });
-export const secret = style({
-  padding: 16,
-  borderRadius: radius.m,
-  background: color.surface.sunk,
-  font: text.t14,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});

@@ -8,6 +8,7 @@ import { countOf, POSITIONS } from '../../shared/format/format.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import { Changing } from '../../shared/page/changing.tsx';
+import { PairList } from '../../shared/page/pair-list.tsx';
 import type { Exchange as State } from './exchange.atoms.ts';
 import * as css from './exchange.css.ts';
 import type { ExchangeActions } from './exchange-calls.ts';
@@ -47,26 +48,21 @@ export function Exchange({ exchange, importHrefOf, ...actions }: ExchangeProps) 
           <div className={css.parts}>
             <div>
               <h3 className={css.part}>Настройка в 1С</h3>
-              <dl className={css.facts}>
-                <dt className={css.term}>Адрес сайта</dt>
-                <dd className={css.value}>{exchange.address}</dd>
-                <dt className={css.term}>Пользователь</dt>
-                <dd className={css.value}>{exchange.login}</dd>
-                <dt className={css.term}>Пароль</dt>
-                <dd className={css.value}>задан {formatMoment(exchange.password_set_at)}</dd>
-                <dt className={css.term}>Продаём по цене</dt>
-                <dd className={css.value}>{price}</dd>
-                <dt className={css.term}>Прислано</dt>
-                <dd className={css.value}>{countOf(exchange.goods, POSITIONS)}</dd>
-                <dt className={css.term}>1С была</dt>
-                <dd className={css.value}>
-                  {exchange.seen_at ? formatMoment(exchange.seen_at) : 'ещё ни разу'}
-                </dd>
-                <dt className={css.term}>Цены подтверждены</dt>
-                <dd className={css.value}>
-                  {exchange.confirmed_at ? formatMoment(exchange.confirmed_at) : 'ещё нет'}
-                </dd>
-              </dl>
+              <PairList
+                align="end"
+                pairs={[
+                  ['Адрес сайта', exchange.address],
+                  ['Пользователь', exchange.login],
+                  ['Пароль', `задан ${formatMoment(exchange.password_set_at)}`],
+                  ['Продаём по цене', price],
+                  ['Прислано', countOf(exchange.goods, POSITIONS)],
+                  ['1С была', exchange.seen_at ? formatMoment(exchange.seen_at) : 'ещё ни разу'],
+                  [
+                    'Цены подтверждены',
+                    exchange.confirmed_at ? formatMoment(exchange.confirmed_at) : 'ещё нет',
+                  ],
+                ]}
+              />
               <Changing>
                 <div className={css.actions}>
                   <Button size="s" onPress={() => setOpen('password')}>

@@ -16,6 +16,7 @@ import { countOf, DAYS, formatMoney } from '../../shared/format/format.ts';
 import { today } from '../../shared/format/format-day.ts';
 import { formatDayOfYear, formatMoment } from '../../shared/format/format-moment.ts';
 import { toastErrorOf } from '../../shared/page/messages.ts';
+import { PairList } from '../../shared/page/pair-list.tsx';
 import type { ModeProps } from './actions.ts';
 import * as css from './order.css.ts';
 import { OrderClaims } from './order-claims.tsx';
@@ -32,24 +33,6 @@ import {
   vatText,
 } from './order-words.ts';
 import type { Order } from './orders.atoms.ts';
-
-type Facts = readonly (readonly [term: string, fact: ReactNode])[];
-
-function FactList({ facts }: { facts: Facts }) {
-  return (
-    <dl className={css.facts}>
-      {facts.map(
-        ([term, fact]) =>
-          fact && (
-            <div key={term} style={{ display: 'contents' }}>
-              <dt className={css.term}>{term}</dt>
-              <dd className={css.fact}>{fact}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
 
 /** Asks the buyer whether the order was changed or declined at their wish, as the supplier says. */
 function AppealQuestion({ order, actions, isPending }: ModeProps) {
@@ -199,8 +182,9 @@ function OrderPayment(props: ModeProps) {
         <h2 className={css.heading}>Оплата</h2>
         {order.allowed.includes('pay') && <PayButton {...props} />}
       </Inline>
-      <FactList
-        facts={[
+      <PairList
+        align="end of a narrow column"
+        pairs={[
           ['Условия', termsText(order)],
           [
             'Срок',
@@ -253,8 +237,9 @@ function OrderSide(props: ModeProps) {
       <OrderDocuments order={order} />
       <section className={css.block}>
         <h2 className={css.heading}>Получение</h2>
-        <FactList
-          facts={[
+        <PairList
+          align="end of a narrow column"
+          pairs={[
             ...(order.receiving.length > 0
               ? order.receiving.map((one) => [one.warehouse.name, receivingText(one)] as const)
               : [['Куда', deliveryText(order)] as const]),
@@ -265,8 +250,9 @@ function OrderSide(props: ModeProps) {
       </section>
       <section className={css.block}>
         <h2 className={css.heading}>Стороны</h2>
-        <FactList
-          facts={[
+        <PairList
+          align="end of a narrow column"
+          pairs={[
             ['Поставщик', partyText(order.supplier)],
             ['Покупатель', partyText(order.buyer)],
           ]}
@@ -274,8 +260,9 @@ function OrderSide(props: ModeProps) {
       </section>
       <section className={css.block}>
         <h2 className={css.heading}>{isOff(order.status) ? 'Сумма заказа' : 'К оплате'}</h2>
-        <FactList
-          facts={[
+        <PairList
+          align="end of a narrow column"
+          pairs={[
             ['Товары', formatMoney(order.goods)],
             ['Доставка', deliveryCostText(order)],
             ['По претензиям', order.credited_sum > 0 && `−${formatMoney(order.credited_sum)}`],

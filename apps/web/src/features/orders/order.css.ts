@@ -200,15 +200,6 @@ export const block = style({
   padding: '12px 0 20px',
   borderTop: `2px solid ${ink.ink}`,
 });
-export const facts = style({
-  display: 'grid',
-  // an address and a mail are longer than the name of a warehouse
-  gridTemplateColumns: 'fit-content(38%) minmax(0, 1fr)',
-  gap: '4px 16px',
-  font: vars.text.t14,
-});
-export const term = style({ color: ink.ink3 });
-export const fact = style({ minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' });
 export const claim = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -65,7 +65,7 @@ function AvitoNames(props: AvitoNamesProps) {
       {!data && !error && <Skeleton width="100%" height={48} shape="box" />}
       {data && <p className={css.note}>{words(data)}</p>}
       {data && data.data.length > 0 && (
-        <ul className={css.names}>
+        <ul>
           {data.data.map((one) => (
             <li key={nameOf(one)} className={css.unknownName}>
               <span>{nameOf(one)}</span>

@@ -10,6 +10,7 @@ import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import { Changing } from '../../shared/page/changing.tsx';
 import { copyLink } from '../../shared/page/copy-link.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
+import * as ruled from '../../shared/page/ruled-list.css.ts';
 import type { Showcase } from './showcases.atoms.ts';
 import * as css from './showcases.css.ts';
 
@@ -67,7 +68,7 @@ export function ShowcaseLinks({ company, showcase, links, onRenew }: ShowcaseLin
           </Changing>
         </span>
       </div>
-      <div className={css.links}>
+      <div className={ruled.list}>
         {links.map((link) => (
           <div key={link.file} className={css.link}>
             <span>{TITLES[link.file]}</span>

@@ -6,6 +6,7 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../shared/page/async-confirm-dialog.tsx';
 import { Changing } from '../../shared/page/changing.tsx';
 import { paths } from '../../shared/page/paths.ts';
+import * as ruled from '../../shared/page/ruled-list.css.ts';
 import type { Showcase } from './showcases.atoms.ts';
 import * as css from './showcases.css.ts';
 
@@ -32,15 +33,15 @@ export function ShowcaseList({ company, showcases, onRemove }: ShowcaseListProps
     );
   return (
     <>
-      <div className={css.head}>
+      <div className={ruled.head}>
         <p className={css.note}>
           Новая: найдите товар в <Link href={paths.tires}>каталоге</Link>, нажмите «Экспорт» и
           «Сделать витрину».
         </p>
       </div>
-      <ul className={css.list}>
+      <ul className={ruled.list}>
         {showcases.map((showcase) => (
-          <li key={showcase.id} className={css.item}>
+          <li key={showcase.id} className={ruled.item}>
             <Link href={paths.companyShowcase(company, showcase.id)}>{showcase.name}</Link>
             <span className={showcase.links.some(({ held }) => held) ? css.warn : css.note}>
               {showcase.links.some(({ held }) => held)

@@ -4,24 +4,6 @@ import { covering } from '../../shared/page/covering.css.ts';
 
 const { color, text, weight } = vars;
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  padding: '20px 0 12px',
-});
-export const list = style({ display: 'grid', borderTop: `1px solid ${color.line.hairline}` });
-export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: '4px 16px',
-  padding: '12px 0',
-  borderBottom: `1px solid ${color.line.hairline}`,
-  '@media': { [from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
-});
 export const note = style({ font: text.t13, color: color.ink.ink2, overflowWrap: 'anywhere' });
 export const warn = style([note, { color: color.state.warnText }]);
 export const section = style({ paddingTop: 24 });
@@ -94,7 +76,6 @@ export const fields = style({
 });
 export const name = style({ maxWidth: 420, paddingTop: 12 });
 export const price = style({ fontWeight: weight.semi });
-export const links = style({ display: 'grid', borderTop: `1px solid ${color.line.hairline}` });
 export const link = style({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr) auto',
@@ -104,7 +85,6 @@ export const link = style({
   borderBottom: `1px solid ${color.line.hairline}`,
 });
 export const url = style({ font: text.t13, overflowWrap: 'anywhere' });
-export const names = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const unknownName = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,6 +19,7 @@ import { formatDeadline, formatMoment } from '../../shared/format/format-moment.
 import { useCall } from '../../shared/hooks/use-call.ts';
 import { Changing } from '../../shared/page/changing.tsx';
 import { toastError } from '../../shared/page/messages.ts';
+import { PairList } from '../../shared/page/pair-list.tsx';
 import type { SourceActions } from './source-calls.ts';
 import { effectOf, FETCHES, meaningOf, scheduleOf, stateOf, whereOf } from './source-words.ts';
 import type { Source, SourceFetch } from './sources.atoms.ts';
@@ -49,7 +50,7 @@ function SourceGuard({ source, href, onWait }: SourceGuardProps) {
             ? `В продаже прежний, ${formatMoment(confirmed_at)}: покупатели видят его возраст.`
             : 'В продаже всё, как было.'}
         </p>
-        <div className={css.guardActions}>
+        <div className={css.actions}>
           <ButtonLink variant="primary" href={href}>
             Проверить строки
           </ButtonLink>
@@ -121,7 +122,7 @@ function Entry({
       <span>
         <Badge tone={tone}>{label}</Badge>
       </span>
-      <span className={css.said2}>{entry.message ?? effectOf(entry) ?? entry.file_name}</span>
+      <span className={css.words}>{entry.message ?? effectOf(entry) ?? entry.file_name}</span>
       <span>
         {entry.import_id && (
           <Link href={importHrefOf(entry.import_id)}>
@@ -153,11 +154,7 @@ function SourceSettings({ source, onEdit, onRemove, ...actions }: SourceSettings
   return (
     <div>
       <h3 className={css.part}>Настройки</h3>
-      <dl className={css.facts}>
-        {facts.map(([term, value]) => (
-          <Fact key={term} term={term} value={value} />
-        ))}
-      </dl>
+      <PairList align="end" pairs={facts} />
       <Changing>
         <div className={css.actions}>
           <Button
@@ -185,15 +182,6 @@ function SourceSettings({ source, onEdit, onRemove, ...actions }: SourceSettings
         </div>
       </Changing>
     </div>
-  );
-}
-
-function Fact({ term, value }: { term: string; value: string }) {
-  return (
-    <>
-      <dt className={css.term}>{term}</dt>
-      <dd className={css.value}>{value}</dd>
-    </>
   );
 }
 

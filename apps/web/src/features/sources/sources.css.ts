@@ -84,8 +84,13 @@ export const guard = style({
   },
 });
 export const guardIcon = style({ color: color.state.warnText });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-export const guardActions = style([actions, { paddingTop: 12 }]);
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  paddingTop: 12,
+});
 
 export const opened = style({
   display: 'grid',
@@ -107,15 +112,7 @@ export const entry = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [from(768)]: { gridTemplateColumns: '112px 120px minmax(0, 1fr) auto' } },
 });
-export const said2 = style({ overflowWrap: 'anywhere' });
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '4px 16px',
-  paddingBottom: 12,
-  font: text.t14,
-});
+export const words = style({ overflowWrap: 'anywhere' });
 export const term = style({ color: color.ink.ink3 });
-export const value = style({ textAlign: 'end', overflowWrap: 'anywhere' });
 
 export const notes = styleVariants({ plain: { paddingTop: 12 }, page: { paddingTop: 16 } });

@@ -41,13 +41,5 @@ export const facts = style({
   },
 });
 export const group = style({ display: 'grid', alignContent: 'start', gap: 8, minWidth: 0 });
-export const pairs = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '4px 12px',
-  font: vars.text.t14,
-  overflowWrap: 'anywhere',
-});
-export const term = style({ color: ink.ink3 });
 export const list = style({ display: 'grid', gap: 4, font: vars.text.t14 });
 export const about = style({ maxWidth: '72ch', paddingBottom: 16, font: vars.text.t14 });

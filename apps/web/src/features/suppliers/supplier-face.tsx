@@ -3,10 +3,11 @@ import { Breadcrumbs } from '@org/ui/breadcrumbs';
 import { Heading } from '@org/ui/heading';
 import { Link } from '@org/ui/link';
 import { Text } from '@org/ui/text';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
 import { ClockText } from '../../shared/format/clock-text.tsx';
 import { formatDeliveryDays } from '../../shared/format/format.ts';
+import { type Pair, PairList } from '../../shared/page/pair-list.tsx';
 import { paths } from '../../shared/page/paths.ts';
 import { placeOf } from '../../shared/place-of.ts';
 import { ReliabilityNote } from '../../shared/reliability/reliability-note.tsx';
@@ -36,24 +37,6 @@ function DetailGroup({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-type Detail = [term: string, value: ReactNode];
-
-/** Shows only what is known. */
-function DetailList({ details }: { details: readonly Detail[] }) {
-  return (
-    <dl className={css.pairs}>
-      {details
-        .filter(([, value]) => value !== null)
-        .map(([term, value]) => (
-          <Fragment key={term}>
-            <dt className={css.term}>{term}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-    </dl>
-  );
-}
-
 const SOCIALS = { vk: 'ВКонтакте', telegram: 'Telegram', whatsapp: 'WhatsApp' } as const;
 
 /** How to reach a supplier. */
@@ -61,9 +44,9 @@ function SupplierContacts({ supplier }: { supplier: Supplier }) {
   const { phone, email, site, socials } = supplier;
   const pages = (Object.keys(SOCIALS) as (keyof typeof SOCIALS)[]).flatMap((network) => {
     const name = socials[network];
-    return name ? [[SOCIALS[network], outside(socialHref(network, name), name)] as Detail] : [];
+    return name ? [[SOCIALS[network], outside(socialHref(network, name), name)] as Pair] : [];
   });
-  const details: Detail[] = [
+  const details: Pair[] = [
     ['Телефон', phone && <Link href={telHref(phone)}>{formatPhone(phone)}</Link>],
     ['Почта', email && <Link href={`mailto:${email}`}>{email}</Link>],
     ['Сайт', site && outside(siteHref(site), siteName(site))],
@@ -73,7 +56,7 @@ function SupplierContacts({ supplier }: { supplier: Supplier }) {
   return (
     <DetailGroup title="Контакты">
       {isKnown ? (
-        <DetailList details={details} />
+        <PairList pairs={details} />
       ) : (
         <Text size={13} tone="hint">
           Поставщик не указал контактов.
@@ -136,8 +119,8 @@ function Head({ supplier }: { supplier: Supplier }) {
 function Terms({ supplier: { terms, vat_rate, working_hours } }: { supplier: Supplier }) {
   return (
     <DetailGroup title="Условия">
-      <DetailList
-        details={[
+      <PairList
+        pairs={[
           ['Заказ', minOrderOf(terms)],
           ['Отгрузка', deliveryOf(terms)],
           ['Самовывоз', terms.pickup ? 'есть' : 'нет'],
@@ -183,8 +166,8 @@ function Requisites({ supplier }: { supplier: Supplier }) {
   const { name, legal_form, inn, ogrn, legal_address, actual_address } = supplier;
   return (
     <DetailGroup title="Реквизиты">
-      <DetailList
-        details={[
+      <PairList
+        pairs={[
           ['Название', legal_form && `${legal_form} «${name}»`],
           ['ИНН', inn],
           ['ОГРН', ogrn],

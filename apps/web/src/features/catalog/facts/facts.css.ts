@@ -8,7 +8,6 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4px 16px',
-  margin: 0,
   '@media': { [from(768)]: { gridTemplateColumns: '200px minmax(0, 1fr)', rowGap: 12 } },
 });
 export const value = style({

@@ -8,6 +8,29 @@ const phone = below(768);
 export const dense = style({});
 const whenDense = from(1024);
 
+const narrow = {
+  gridTemplateColumns: '88px minmax(0, 1fr) 116px 100px 84px',
+  gridTemplateAreas: '"g name price stock off"',
+};
+/** What the columns of the head and of a row are from 1024 px on. A row of that width has the badges under the size. */
+const columns = {
+  [from(1024)]: {
+    gridTemplateColumns: '88px minmax(0, 1fr) 214px 128px 100px 88px',
+    gridTemplateAreas: '"g name size price stock off"',
+  },
+  '(min-width: 1200px) and (max-width: 1299.98px)': {
+    gridTemplateColumns: '88px minmax(0, 1fr) 214px 116px 100px 84px',
+  },
+  [from(1920)]: {
+    gridTemplateColumns: '96px minmax(0, 1fr) 132px 214px 150px 100px 96px',
+    gridTemplateAreas: '"g name size badges price stock off"',
+  },
+};
+const denseColumns = {
+  gridTemplateColumns: '60px minmax(0, 1fr) 118px 176px 92px 76px 84px',
+  gridTemplateAreas: '"g name size badges price stock off"',
+};
+
 export const head = style({
   display: 'none',
   columnGap: 16,
@@ -20,34 +43,9 @@ export const head = style({
   background: surface.paper,
   font: `${vars.weight.medium} ${vars.text.t12}`,
   color: ink.ink3,
-  '@media': {
-    [from(768)]: {
-      display: 'grid',
-      gridTemplateColumns: '88px minmax(0, 1fr) 116px 100px 84px',
-      gridTemplateAreas: '"g name price stock off"',
-    },
-    [from(1024)]: {
-      gridTemplateColumns: '88px minmax(0, 1fr) 214px 128px 100px 88px',
-      gridTemplateAreas: '"g name size price stock off"',
-    },
-    '(min-width: 1200px) and (max-width: 1299.98px)': {
-      gridTemplateColumns: '88px minmax(0, 1fr) 214px 116px 100px 84px',
-    },
-    [from(1920)]: {
-      gridTemplateColumns: '96px minmax(0, 1fr) 132px 214px 150px 100px 96px',
-      gridTemplateAreas: '"g name size badges price stock off"',
-    },
-  },
-  selectors: {
-    [`${dense} &`]: {
-      '@media': {
-        [whenDense]: {
-          gridTemplateColumns: '60px minmax(0, 1fr) 118px 176px 92px 76px 84px',
-          gridTemplateAreas: '"g name size badges price stock off"',
-        },
-      },
-    },
-  },
+  // the wider the later: the last that fits holds
+  '@media': { [from(768)]: { display: 'grid', ...narrow }, ...columns },
+  selectors: { [`${dense} &`]: { '@media': { [whenDense]: denseColumns } } },
 });
 
 export const row = style({
@@ -61,8 +59,7 @@ export const row = style({
         [whenDense]: {
           minHeight: 40,
           padding: '2px 0 1px',
-          gridTemplateColumns: '60px minmax(0, 1fr) 118px 176px 92px 76px 84px',
-          gridTemplateAreas: '"g name size badges price stock off"',
+          ...denseColumns,
         },
       },
     },
@@ -76,22 +73,16 @@ export const row = style({
       padding: '14px 0 12px',
     },
     [from(768)]: {
-      gridTemplateColumns: '88px minmax(0, 1fr) 116px 100px 84px',
+      ...narrow,
       gridTemplateAreas:
         '"g name price stock off" "g size price stock off" "g badges price stock off"',
       rowGap: 2,
       padding: '12px 0 13px',
     },
+    ...columns,
     [from(1024)]: {
-      gridTemplateColumns: '88px minmax(0, 1fr) 214px 128px 100px 88px',
+      ...columns[from(1024)],
       gridTemplateAreas: '"g name size price stock off" "g name badges price stock off"',
-    },
-    '(min-width: 1200px) and (max-width: 1299.98px)': {
-      gridTemplateColumns: '88px minmax(0, 1fr) 214px 116px 100px 84px',
-    },
-    [from(1920)]: {
-      gridTemplateColumns: '96px minmax(0, 1fr) 132px 214px 150px 100px 96px',
-      gridTemplateAreas: '"g name size badges price stock off"',
     },
   },
 });

@@ -144,7 +144,6 @@ export const note = style({
 export const reason = style({
   gridColumn: '1 / -1',
   order: 1,
-  margin: 0,
   font: vars.text.t13,
   color: ink.ink2,
 });

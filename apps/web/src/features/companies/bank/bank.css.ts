@@ -9,7 +9,6 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '10px 32px',
-  margin: 0,
   padding: '14px 16px',
   borderRadius: radius.m,
   background: color.surface.sunk,

@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react';
 import { load } from '../../../shared/api/load.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import * as ruled from '../../../shared/page/ruled-list.css.ts';
 import type { Employee } from '../companies.atoms.ts';
 import { rolesText } from '../role-words.ts';
 import type { EmployeeInput } from './employee-dialog.tsx';
@@ -141,7 +142,7 @@ export function EmployeeList(props: EmployeeListProps) {
   const close = () => setDialog(undefined);
   return (
     <>
-      <div className={css.head}>
+      <div className={ruled.head}>
         <p className={css.note}>
           {employees.length === 1
             ? 'Вы одни: роли понадобятся, когда появятся сотрудники.'
@@ -158,7 +159,7 @@ export function EmployeeList(props: EmployeeListProps) {
           </Button>
         )}
       </div>
-      <ul className={css.list}>
+      <ul className={ruled.list}>
         {employees.map((employee) => (
           <EmployeeItem
             key={employee.id}

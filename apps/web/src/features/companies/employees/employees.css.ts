@@ -3,16 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, text, weight } = vars;
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  padding: '20px 0 12px',
-});
 export const note = style({ font: text.t13, color: color.ink.ink3, maxWidth: '60ch' });
-export const list = style({ display: 'grid', borderTop: `1px solid ${color.line.hairline}` });
 
 export const item = style({
   display: 'grid',
@@ -48,11 +39,8 @@ export const limit = style({
   display: 'grid',
   gap: 12,
   minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
-export const legend = style({ padding: 0, marginBottom: 8, font: `${weight.medium} ${text.t14}` });
+export const legend = style({ marginBottom: 8, font: `${weight.medium} ${text.t14}` });
 export const over = style({ font: text.t13, color: color.state.dangerText });
 export const actions = style({
   display: 'flex',

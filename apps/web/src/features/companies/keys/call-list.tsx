@@ -5,6 +5,7 @@ import { formatNumber } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
 import { useCall } from '../../../shared/hooks/use-call.ts';
 import { paths } from '../../../shared/page/paths.ts';
+import * as ruled from '../../../shared/page/ruled-list.css.ts';
 import type { KeyCall, KeyReads } from '../companies.atoms.ts';
 import * as css from '../security-log.css.ts';
 
@@ -44,7 +45,7 @@ export function CallList({ calls, reads, onMore }: CallListProps) {
       </p>
       {reads.length > 0 && <p className={css.note}>{readsText(reads)}</p>}
       {calls.length > 0 && (
-        <ol className={css.list} aria-label="Вызовы">
+        <ol className={ruled.list} aria-label="Вызовы">
           {calls.map(({ id, at, title, key_name, order_id, status, address }) => (
             <li key={id} className={css.item}>
               <time className={css.when} dateTime={at}>
@@ -56,12 +57,12 @@ export function CallList({ calls, reads, onMore }: CallListProps) {
                   {status >= REFUSED && `: отказ ${status}`}
                 </Text>
                 {order_id && status < REFUSED && (
-                  <div className={css.detail}>
+                  <div className={ruled.details}>
                     <Link href={paths.order(order_id)}>Заказ</Link>
                   </div>
                 )}
               </div>
-              <div className={css.who}>{[key_name, address].filter(Boolean).join(', ')}</div>
+              <div className={ruled.details}>{[key_name, address].filter(Boolean).join(', ')}</div>
             </li>
           ))}
         </ol>

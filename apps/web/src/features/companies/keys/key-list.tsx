@@ -12,6 +12,7 @@ import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { Changing } from '../../../shared/page/changing.tsx';
 import { Dialog } from '../../../shared/page/dialog.tsx';
+import * as ruled from '../../../shared/page/ruled-list.css.ts';
 import type { Employee, Key } from '../companies.atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { LimitDialog } from '../employees/limit-dialog.tsx';
@@ -108,10 +109,10 @@ interface KeyRowProps {
 function KeyRow({ item, onLimit, onRevoke }: KeyRowProps) {
   const { name, ending, scopes, networks, created_by, created_at, limit } = item;
   return (
-    <li className={css.item}>
+    <li className={ruled.item}>
       <div>
         <div className={list.name}>{name}</div>
-        <div className={css.details}>
+        <div className={ruled.details}>
           ptk_…{ending} · {scopes.map((scope) => SCOPES[scope][0].toLowerCase()).join(', ')}
           {networks.length > 0 && ` · только с ${networks.join(', ')}`}
         </div>
@@ -122,7 +123,7 @@ function KeyRow({ item, onLimit, onRevoke }: KeyRowProps) {
             </div>
           ))}
       </div>
-      <div className={css.details}>
+      <div className={ruled.details}>
         {usedText(item)}
         <br />
         Создан {formatMoment(created_at)}, {created_by}
@@ -192,14 +193,14 @@ export function KeyList({ keys, onMake, onRevoke, onLimit, colleagues = [] }: Ke
         </EmptyState>
       ) : (
         <>
-          <div className={list.head}>
+          <div className={ruled.head}>
             <p className={list.note}>
               С ключом программа действует от имени компании, пока его не отозвали и пока тот, кто
               его создал, работает в компании. {door} {docs}
             </p>
             {add}
           </div>
-          <ul className={list.list}>
+          <ul className={ruled.list}>
             {keys.map((key) => (
               <KeyRow
                 key={key.id}

@@ -4,7 +4,7 @@ import { DialogActions } from '@org/ui/modal';
 import { Note } from '@org/ui/note';
 import { Stack } from '@org/ui/stack';
 import { toast } from '../../../shared/page/messages.ts';
-import * as css from './keys.css.ts';
+import * as ruled from '../../../shared/page/ruled-list.css.ts';
 
 interface SecretViewProps {
   secret: string;
@@ -27,7 +27,7 @@ export function SecretView({ secret, what, children, onClose }: SecretViewProps)
   return (
     <Stack>
       <Note title={`Сохраните ${what} сейчас:`}>больше мы его не покажем. {children}</Note>
-      <code className={css.secret}>{secret}</code>
+      <code className={ruled.secret}>{secret}</code>
       <div>
         <Button icon={<CopyIcon size={16} />} onPress={copy}>
           Скопировать

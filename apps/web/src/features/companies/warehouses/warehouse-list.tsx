@@ -10,6 +10,7 @@ import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.tsx';
 import { Changing } from '../../../shared/page/changing.tsx';
 import { Dialog } from '../../../shared/page/dialog.tsx';
+import * as ruled from '../../../shared/page/ruled-list.css.ts';
 import type { Warehouse } from '../../../shared/warehouses.atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { WarehouseFields } from './warehouse-fields.tsx';
@@ -91,14 +92,14 @@ export function WarehouseList({ warehouses, city, onAdd, onChange, onRemove }: W
         </EmptyState>
       ) : (
         <>
-          <div className={list.head}>
+          <div className={ruled.head}>
             <p className={list.note}>
               По складу покупатель видит город и срок отгрузки. Склады, названные в прайс-листе,
               появляются здесь сами: проверьте их город.
             </p>
             {add}
           </div>
-          <ul className={list.list}>
+          <ul className={ruled.list}>
             {warehouses.map((warehouse) => (
               <li key={warehouse.id} className={css.item}>
                 <div>

@@ -21,6 +21,7 @@ import { AsyncConfirmDialog } from '../../../shared/page/async-confirm-dialog.ts
 import { Changing, useMayChange } from '../../../shared/page/changing.tsx';
 import { Dialog } from '../../../shared/page/dialog.tsx';
 import { toastError } from '../../../shared/page/messages.ts';
+import * as ruled from '../../../shared/page/ruled-list.css.ts';
 import type { Webhook, WebhookCall } from '../companies.atoms.ts';
 import * as list from '../employees/employees.css.ts';
 import { SecretView } from '../keys/secret-view.tsx';
@@ -42,7 +43,7 @@ function CallRow({ call, isSent, onRepeat }: CallRowProps) {
     <li className={css.call}>
       <div>
         <div>{eventText(type)}</div>
-        <div className={css.details}>
+        <div className={ruled.details}>
           {event === null ? '' : `№ ${formatNumber(event)} · `}
           {formatMoment(at)} · {formatNumber(ms)} мс
         </div>
@@ -108,7 +109,7 @@ function WebhookLog({ webhook, onLoadCalls, onCall, onClose }: WebhookLogProps) 
           <p>Вызовов ещё не было. Отправьте проверку: она ничего не меняет.</p>
         )}
         {calls && calls.length > 0 && (
-          <ul className={css.calls} aria-label="Вызовы">
+          <ul className={ruled.list} aria-label="Вызовы">
             {calls.map((call) => (
               <CallRow
                 key={call.id}
@@ -210,9 +211,9 @@ function WebhookRow({ webhook, onTurn, onLog, onRemove }: WebhookRowProps) {
     <li className={css.item}>
       <div>
         <div className={css.url}>{url}</div>
-        <div className={css.details}>{wantedText(webhook)}</div>
+        <div className={ruled.details}>{wantedText(webhook)}</div>
       </div>
-      <div className={css.details}>
+      <div className={ruled.details}>
         <WebhookState {...webhook} />
       </div>
       <Inline>
@@ -289,14 +290,14 @@ export function WebhookList({ webhooks, ...actions }: WebhookListProps) {
         </EmptyState>
       ) : (
         <>
-          <div className={list.head}>
+          <div className={ruled.head}>
             <p className={list.note}>
               На эти адреса мы отправляем события, подписанные и по порядку. Что не принято,
               отправим снова; после трёх дней молчания адрес выключится. {docs}
             </p>
             {add}
           </div>
-          <ul className={list.list}>
+          <ul className={ruled.list}>
             {webhooks.map((webhook) => (
               <WebhookRow
                 key={webhook.id}

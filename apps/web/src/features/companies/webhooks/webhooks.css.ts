@@ -14,8 +14,6 @@ export const item = style({
   '@media': { [from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
 });
 export const url = style({ font: text.t14, overflowWrap: 'anywhere' });
-export const details = style({ font: text.t13, color: color.ink.ink2, overflowWrap: 'anywhere' });
-export const calls = style({ display: 'grid', borderTop: `1px solid ${color.line.hairline}` });
 export const call = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

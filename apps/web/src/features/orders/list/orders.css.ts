@@ -155,7 +155,6 @@ export const turnAct = style({ display: 'grid', justifyContent: 'end' });
 export const payments = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  margin: 0,
   borderTop: `2px solid ${ink.ink}`,
   '@media': {
     [below(1024)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -169,7 +168,6 @@ export const payment = style({
   '@media': { [phone]: { borderBottom: `1px solid ${line.hairline}` } },
 });
 export const paymentSum = style({
-  margin: 0,
   font: `${vars.weight.bold} ${vars.text.t18}`,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -61,7 +61,7 @@ function MissedList({ missed }: { missed: NonNullable<Trade['missed']> }) {
           Где переплатили<span className={css.aside}>{countOf(missed.lines, CASES)}</span>
         </Heading>
       </div>
-      <ul className={css.missed}>
+      <ul>
         {missed.data.map((one) => (
           <li key={`${one.order_id} ${one.title} ${one.sum}`} className={css.miss}>
             <div className={css.missText}>

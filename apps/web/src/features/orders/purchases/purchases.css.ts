@@ -31,7 +31,6 @@ export const figure = style({
   display: 'grid',
   alignContent: 'start',
   gap: 2,
-  margin: 0,
   padding: '12px 16px 16px 0',
   selectors: { '& + &': { paddingLeft: 16, borderLeft: `1px solid ${line.hairline}` } },
   '@media': {
@@ -42,7 +41,6 @@ export const figure = style({
   },
 });
 const amount = style({
-  margin: 0,
   font: `${vars.weight.bold} ${vars.text.t22}`,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [phone]: { font: `${vars.weight.bold} ${vars.text.t18}` } },
@@ -127,7 +125,6 @@ export const cellLabel = style([
   { marginRight: 4, '@media': { '(min-width: 768px)': { display: 'none' } } },
 ]);
 
-export const missed = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const miss = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) max-content',
