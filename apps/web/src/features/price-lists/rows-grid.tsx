@@ -74,7 +74,7 @@ function column(
 
 const sourceColumn = (subject: string | undefined) =>
   column(
-    { id: 'source', title: 'В прайсе', width: 300, isRowHeader: true },
+    { id: 'source', title: 'В прайсе', width: 280, isRowHeader: true },
     ({ text }) => text,
     ({ text }) => {
       const [before, marked, after] = splitAround(text, subject);
@@ -95,7 +95,7 @@ const NUMBER = column(
 );
 
 const UNDERSTOOD: Column[] = [
-  column({ id: 'section', title: 'Раздел', width: 100 }, ({ section }) => sectionName(section)),
+  column({ id: 'section', title: 'Раздел', width: 88 }, ({ section }) => sectionName(section)),
   column(
     { id: 'model', title: 'Бренд, модель', width: 180 },
     (row) => `${brandOf(row)} ${modelOf(row)}`,
@@ -121,12 +121,12 @@ const UNDERSTOOD: Column[] = [
     ),
   ),
   column(
-    { id: 'season', title: 'Сезон', width: 124 },
+    { id: 'season', title: 'Сезон', width: 116 },
     (row) => (row.season ? SEASONS[row.season].label : ''),
     (row) => <Season row={row} />,
   ),
   column(
-    { id: 'marks', title: 'Признаки', width: 170 },
+    { id: 'marks', title: 'Признаки', width: 140 },
     (row) => marksOf(row).join(', '),
     (row) => (
       <Inline gap={1}>
@@ -144,7 +144,7 @@ const UNDERSTOOD: Column[] = [
     ({ year }) => year ?? <span className={css.unknown}>нет</span>,
   ),
   column(
-    { id: 'price', title: 'Цена, ₽', width: 100, align: 'end' },
+    { id: 'price', title: 'Цена, ₽', width: 96, align: 'end' },
     ({ price }) => (price === null ? '' : writeRoubles(price).replaceAll(/\s/g, '')),
     ({ price }) => price !== null && writeRoubles(price),
   ),

@@ -4,7 +4,6 @@ import { Skeleton } from '@org/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api/api.ts';
-import { countOf, ROWS } from '../../shared/format/format.ts';
 import { useDebouncedValue } from '../../shared/hooks/use-debounced-value.ts';
 import * as page from './import.css.ts';
 import type { ImportId } from './price-lists.atoms.ts';
@@ -31,7 +30,6 @@ export function RowsPart({ id }: { id: ImportId }) {
             onChange={setTyped}
           />
         </div>
-        {total !== undefined && <span className={page.note}>{countOf(total, ROWS)}</span>}
       </div>
       {total === undefined && error && <Note tone="danger">{messageOf(error)}</Note>}
       {total === undefined && !error && <Skeleton width="100%" height={240} shape="box" />}
