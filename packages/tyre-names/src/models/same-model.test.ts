@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import tradeModels from '../dictionary/trade-models.json' with { type: 'json' };
-import { countWords, likenessOfModels } from './same-model.ts';
+import { countWords, LIKELY_MODEL, likenessOfModels } from './same-model.ts';
 
 const counts = countWords([
   'Ice Cruiser 7000',
@@ -98,8 +98,19 @@ test.each([
   ['Ventus V12 evo2 K120', 'Ventus V12 evo K110'],
   ['X Line Energy Z', 'X Line Energy D'],
   ['Pilot Sport 5', 'PS4'],
+  ['WinterContact TS 870', 'WINTERCONTACT TS850P SUV'],
+  ['WI31', 'WINTERCRAFT ICE WS31'],
+  ['Vanco 2', 'VancoWinter 2'],
+  ['Ventus S1 evo3 K127', 'Ventus S1 evo3 SUV K127A'],
 ])('«%s» is not «%s»', (one, other) => {
   expect(likenessOfModels(counts, one, other)).toBeLessThan(SURE);
+});
+
+test('the word of a whole line may be any of its models, so it is asked about', () => {
+  const line = countWords(Array.from({ length: 10 }, (_, at) => `Blizzak LM${20 + at}`));
+  const one = likenessOfModels(line, 'Blizzak', 'Blizzak DM-V3');
+  expect(one).toBeGreaterThanOrEqual(LIKELY_MODEL);
+  expect(one).toBeLessThan(SURE);
 });
 
 test('no other name of a model is of another compound or another place', () => {

@@ -27,6 +27,12 @@ const parted = (name: string) => name.replace(/(?<=[a-zа-я])(?=[A-ZА-Я][a-z�
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\b([ahmrs])\s?[\\/]?\s?t\b/g, '$1t'],
   [/(?<=[ahmr]t\s?)plus\b/g, '+'],
+  [/\beag\b/g, 'eagle'],
+  [/\basymm?\b/g, 'asymmetric'],
+  [/\bperf\b/g, 'performance'],
+  [/\badv\b/g, 'adventure'],
+  [/\beff?i?[\s-]?grip\b/g, 'efficientgrip'],
+  [/\bult(?:ra)?[\s-]?grip\b/g, 'ultragrip'],
   [/\bp[\s-]*zero\b/g, 'pzero'],
   [/\bsports\b/g, 'sport'],
   [/\ball[\s-]?seasons?\b|\ba\s?[\\/]\s?s\b/g, 'as'],
@@ -138,34 +144,33 @@ export const SAME_MODEL = 0.75;
 /** Names less alike than this mean two models. Between both limits somebody is asked. */
 export const LIKELY_MODEL = 0.5;
 
-/** Spells out what is the initials of words of the other name: UG Performance beside UltraGrip Performance. */
+/**
+ * Spells out what is the initials of words that the other name alone has: UG Performance beside UltraGrip Performance. A
+ * number behind them must stand behind the words too: WI31 is no WinterCraft Ice WS31.
+ */
 function spelledOut(name: string, other: string): string {
+  const own = new Set(fold(parted(name)).split(/[^\p{L}\d+]+/u));
   const words = parted(other).split(/[^\p{L}\d+]+/u);
-  return name.replace(/(?<![\p{L}\d])[A-Z]{2,4}(?=\d{0,2}(?![\p{L}\d]))/gu, (initials) => {
-    const at = words.findIndex((_, start) =>
-      [...initials].every((letter, i) => {
-        const word = words[start + i] ?? '';
-        return word.length > 2 && word.startsWith(letter);
-      }),
+  const begins = (word: string | undefined, letter: string) =>
+    word !== undefined &&
+    /^\p{L}{3,}$/u.test(word) &&
+    word.startsWith(letter) &&
+    !own.has(fold(word));
+  return name.replace(INITIALS, (whole, initials: string, number: string) => {
+    const at = words.findIndex(
+      (_, start) =>
+        [...initials].every((letter, i) => begins(words[start + i], letter)) &&
+        (number === '' || words[start + initials.length] === number),
     );
-    return at < 0 ? initials : `${words.slice(at, at + initials.length).join(' ')} `;
+    return at < 0 || words.includes(whole)
+      ? whole
+      : `${words.slice(at, at + initials.length).join(' ')} ${number}`;
   });
 }
+const INITIALS = /(?<![\p{L}\d])(?!SUV)([A-Z]{2,4})(\d{0,2})(?![\p{L}\d])/gu;
 
-/** A shorter beginning of a word begins too many others. */
-const MIN_CUT = 2;
-
-/** Returns words with those written out that the other name has in full: `EAG F1` beside `Eagle F1`. */
-const writtenOut = (words: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> =>
-  new Set(
-    [...words].map((word) => {
-      if (others.has(word) || word.length < MIN_CUT || TELLING.has(word)) return word;
-      const [whole, another] = [...others].filter(
-        (other) => other.startsWith(word) && !words.has(other) && !TELLING.has(other),
-      );
-      return whole !== undefined && another === undefined ? whole : word;
-    }),
-  );
+/** A word in so many models names a line of them. */
+const MANY = 8;
 
 /** The likeness of names that have the same words, where one side lacks a code. */
 const WITHOUT_CODE = 0.8;
@@ -177,8 +182,7 @@ function likeness(counts: ReadonlyMap<string, number>, a: readonly Word[], b: re
   const repeated = new Set([...codesA, ...codesB].map(digitsOf));
   const [numbersA, numbersB] = [keysOf(a, ['number']), keysOf(b, ['number'])];
   for (const number of numbersA.symmetricDifference(numbersB)) if (!repeated.has(number)) return 0;
-  const [saidA, saidB] = [keysOf(a, ['word']), keysOf(b, ['word'])];
-  const [wordsA, wordsB] = [writtenOut(saidA, saidB), writtenOut(saidB, saidA)];
+  const [wordsA, wordsB] = [keysOf(a, ['word']), keysOf(b, ['word'])];
   const apart = wordsA.symmetricDifference(wordsB);
   if ([...apart].some((key) => SURE.has(key))) return 0;
   // «Soft Frost 200» is not «Nord Frost 200»: a number is less than a code
@@ -192,6 +196,11 @@ function likeness(counts: ReadonlyMap<string, number>, a: readonly Word[], b: re
   const common = weigh(wordsA.intersection(wordsB)) + 3 * sameCodes;
   const different = weigh(apart) + 0.15 * codesA.symmetricDifference(codesB).size;
   if (common === 0) return 0;
+  // «Blizzak» alone may be any of its codes, «Strada» has but one
+  const [word = '', ...others] = wordsA;
+  const isLine = others.length === 0 && (counts.get(word) ?? 0) >= MANY;
+  if (isLine && numbersA.size === 0 && sameCodes === 0 && codesA.size !== codesB.size)
+    return LIKELY_MODEL;
   return Math.max(common / (common + different), apart.size === 0 ? WITHOUT_CODE : 0);
 }
 
