@@ -96,6 +96,25 @@ test('what is watched finds the same as a search, after each write', async () =>
   );
 }, 120_000);
 
+test('a watch of a size hears of goods of it that have become cheaper', async () => {
+  const { server, watch, watched, compare, search } = scene;
+  const { width, profile, diameter, product } = sizes[0]!;
+  const wish = { width: [width], profile: [profile], diameter: [diameter] };
+  // nobody sells for so little yet
+  const cheap = { wish, price: 90_000 };
+  const { request } = await watch([cheap]);
+  await compare();
+  const metOf = async () => (await watched(request))[0]?.met ?? null;
+  expect(await metOf()).toBeNull();
+  await server.db.query(
+    'update offer set bulk_price = 1000, quantity = 100, min_order = 1 where product_id = $1',
+    [product],
+  );
+  await search(cheap);
+  await compare();
+  expect((await metOf())?.product.id).toBe(product);
+});
+
 test('nothing is read while nothing has changed', async () => {
   const { server, watch, compare } = scene;
   await watch([{ wish: { brand: [sizes[0]?.brand] } }]);
