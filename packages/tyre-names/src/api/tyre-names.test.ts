@@ -156,6 +156,12 @@ test.each<[string, (number | null | undefined)[]]>([
   expect(parseOrder(text).rows.map((row) => row.pieces?.value)).toEqual(pieces);
 });
 
+test.each(['Шкаф-купе 3 двери', '205/55 R16 однако'])('«%s» says no quantity', (text) => {
+  expect(parseOrder(text).rows.map((row) => row.pieces)).not.toContainEqual(
+    expect.objectContaining({ value: expect.any(Number) }),
+  );
+});
+
 test('a set of lorry tyres may be several things, so it is asked about', () => {
   const [row] = parseOrder('10.00R20 с камерами 3 комплекта').rows;
   expect(row).toMatchObject({ section: 'truck_tyres', pieces: null });

@@ -1,11 +1,11 @@
 /** Amounts in what buyers type: «5000», «5 000», «4,5 тыс», «пять тысяч», «20к». For folded text. */
 
-/** Number words by their beginnings, in all cases. */
+/** Number words in all cases, and no other words that begin so: «двери» are not two. */
 const WORDS: readonly (readonly [string, number])[] = [
-  ['одн[а-я]*|один', 1],
-  ['дв[аеу][а-я]*', 2],
-  ['тр[ие][а-я]*', 3],
-  ['четыр[а-я]*', 4],
+  ['одн(?:а|о|у|ой|им|и|их|ого|ому)|один', 1],
+  ['дв(?:а|е|ух|ум|умя|ое|оих)', 2],
+  ['тр(?:и|ех|ем|емя|ое|оих)', 3],
+  ['четыр(?:е|ех|ем|ьмя)|четверо', 4],
   ['пят[иь]', 5],
   ['шест[иь]', 6],
   ['сем[иь]', 7],

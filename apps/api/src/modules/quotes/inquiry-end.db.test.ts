@@ -3,7 +3,7 @@ import type { RequestEvent } from '@org/api-client/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOrderApp, type OrderApp } from '../../testing/order-app.ts';
 import { createUser, type User } from '../../testing/visitor.ts';
-import { holding } from './testing/held-inquiry.ts';
+import { holding, inquiryFor } from './testing/held-inquiry.ts';
 import { createQuoteScene, inHours, join, type QuoteScene } from './testing/quote-scene.ts';
 
 let server: OrderApp;
@@ -89,7 +89,7 @@ describe('answers are taken no longer', () => {
   test('the press waits for an answer that is being stored', async () => {
     let pressed: Promise<unknown> = Promise.resolve();
     let isStored = false;
-    await holding(server, inquiry, 'share', () => {
+    await holding(server, inquiryFor('share', inquiry), () => {
       pressed = end(null).then(() => expect(isStored).toBe(true));
     });
     isStored = true;
@@ -100,8 +100,7 @@ describe('answers are taken no longer', () => {
     let answering: ReturnType<typeof scene.answer> | undefined;
     await holding(
       server,
-      inquiry,
-      'no key update',
+      inquiryFor('no key update', inquiry),
       () => {
         answering = scene.answer(inquiry, [{}]);
       },

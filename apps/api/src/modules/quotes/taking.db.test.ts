@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { GoodsRequest, Order, Purchases } from '@org/api-client/schema';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { wrongAggregates } from '../../testing/database/wrong-aggregates.ts';
 import { createOrderApp, type OrderApp } from '../../testing/order-app.ts';
 import { createBuyer } from '../../testing/trade-app.ts';
+import { holding } from './testing/held-inquiry.ts';
 import { createQuoteScene, inHours, join, type QuoteScene } from './testing/quote-scene.ts';
 
 let server: OrderApp;
@@ -232,4 +233,26 @@ describe('at the same moment', () => {
       );
     }
   });
+
+  // the embedded database has one connection
+  test.runIf(inject('database').driver === 'postgres')(
+    'an order waits for a change of its quote, and is then refused',
+    async () => {
+      const fresh = await scene.newRequest();
+      await scene.answer(await scene.asked({}, scene.owner, fresh));
+      const body = await scene.bodyOf(0, {}, fresh.id);
+      const [quote] = (await scene.quotes(fresh.id)).lines[0]?.quotes ?? [];
+      const changed = `update quote set price = 70000, version = version + 1 where id = '${quote?.id}'`;
+      let ordering: Promise<number> | undefined;
+      await holding(server, changed, () => {
+        // a call begins when somebody waits for it
+        ordering = scene
+          .order([body], {}, scene.owner, undefined, fresh.id)
+          .then(({ statusCode }) => statusCode);
+      });
+      expect(await ordering).toBe(409);
+      const request: GoodsRequest = (await scene.owner.get(`/requests/${fresh.id}`)).json();
+      expect(request.orders).toEqual([]);
+    },
+  );
 });

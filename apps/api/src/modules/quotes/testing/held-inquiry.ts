@@ -2,20 +2,23 @@ import { waitFor } from '@org/config/wait-for';
 import { expect } from 'vitest';
 import type { OrderApp } from '../../../testing/order-app.ts';
 
+/** SQL that holds an inquiry. */
+export const inquiryFor = (lock: 'share' | 'no key update', inquiry: string) =>
+  `select from inquiry where id = '${inquiry}' for ${lock}`;
+
 /**
- * Holds an inquiry as `lock` says until the call that `waits` has begun waits for it; then runs `last`, and lets it go.
- * This takes several connections, which the embedded database does not have.
+ * Holds what the SQL of `held` locks until the call that `waits` has begun waits for it; then runs `last`, and lets it
+ * go. This takes several connections, which the embedded database does not have.
  */
 export async function holding(
   { db }: Pick<OrderApp, 'db'>,
-  inquiry: string,
-  lock: 'share' | 'no key update',
+  held: string,
   waits: () => void,
   last = 'select 1',
 ): Promise<void> {
   const [locked, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const held = db.transaction(async (tx) => {
-    await tx.query(`select from inquiry where id = $1 for ${lock}`, [inquiry]);
+  const holder = db.transaction(async (tx) => {
+    await tx.query(held);
     locked.resolve();
     await over.promise;
     await tx.query(last);
@@ -27,5 +30,5 @@ export async function holding(
     expect(rows.length).toBeGreaterThan(0);
   });
   over.resolve();
-  await held;
+  await holder;
 }
