@@ -8917,7 +8917,7 @@ export interface components {
         User: {
             id: string;
             /** @description True for a keeper of the installation, who looks after what the market has taught it. */
-            is_keeper?: boolean;
+            is_keeper: boolean;
             full_name: string | null;
             email: string | null;
             /** @description Digits with the country code. */

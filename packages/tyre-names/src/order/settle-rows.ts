@@ -185,6 +185,8 @@ const isPolite = ({ code, pieces, description }: SourceRow, isSigned: boolean) =
 const COUNTED_WORDS =
   /^\s*(?:[\p{L}-]{3,}\s)?(?!после|около|позже)[\p{L}-]{3,}[\s–—:-]+\d{1,3}\s*(?:(?:короб|упак|уп\.|пач|банк|литр|л|кг|меш|набор|рул)[\p{L}]*\s*)?$/iu;
 
+const ARTICLE_FIRST = /^\s*(?:арт[а-я]*\.?\s*)?\d{6,9}(?!\d)/iu;
+
 /** True for a line beside goods that says nothing of goods: a wish of time, an address, a name. Decision 511. */
 function isRemark(
   { row, text, description, code, pieces, doubt, unread }: SourceRow,
@@ -195,6 +197,8 @@ function isRemark(
   const likeliest = readings.find(({ understood }) => namesGoods(understood)) ?? readings[0];
   if (!likeliest || !namesNothing({ ...likeliest.understood, text: description })) return false;
   if (isAddress(text)) return true;
+  // «20000187 нет»: an article that nobody sells is said, not dropped
+  if (ARTICLE_FIRST.test(description)) return false;
   // «жду ответа, Ольга», and a novel: also where nothing else is asked for
   const { unknown } = likeliest.understood;
   if (unknown.length > 0 && (isTalk(description, false) || (unread !== '' && !/\d/.test(text))))
