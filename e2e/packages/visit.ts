@@ -29,6 +29,8 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
       .locator('[data-entry]')
       .evaluateAll((drawn) => drawn.map((one) => (one as HTMLElement).dataset.entry ?? ''));
     return { entries, complaints };
+  } catch (reason) {
+    throw new Error([`${url} can not be visited`, ...complaints].join('\n'), { cause: reason });
   } finally {
     await page.close();
   }

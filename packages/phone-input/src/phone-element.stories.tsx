@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
   definePhoneInput,
@@ -20,7 +20,8 @@ interface PageProps {
 function Page({ attributes, options, isFieldsetDisabled, onInput }: PageProps) {
   const ref = useRef<PhoneInputElement>(null);
   const [sent, setSent] = useState('');
-  useEffect(() => {
+  // before anybody can press: later effects may come after the first key
+  useLayoutEffect(() => {
     definePhoneInput();
     if (ref.current) ref.current.options = { ...ru, ...options };
   }, [options]);

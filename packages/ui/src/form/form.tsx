@@ -95,7 +95,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       onSubmit={send}
     >
       <Summary form={form} errors={open} title={errorTitle} />
-      <Pending value={isPending}>{children as ReactNode}</Pending>
+      <Pending.Provider value={isPending}>{children as ReactNode}</Pending.Provider>
     </AriaForm>
   );
 });

@@ -192,7 +192,7 @@ export const Grid: StoryObj<GridArgs> = {
   globals: { viewport: { value: 'w1342' } },
   play: async ({ args, canvas, canvasElement }) => {
     const grid = canvas.getByRole('grid', { name: 'Заказы' });
-    await expect(await within(grid).findAllByRole('row')).toHaveLength(5);
+    await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(5));
     const head = (name: string) => within(grid).getByRole('columnheader', { name });
     await expect(head('К оплате, ₽')).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(head('К оплате, ₽'));

@@ -139,7 +139,7 @@ export const turn = style({
 });
 export const arriving = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) max-content 72px',
+  gridTemplateColumns: 'minmax(96px, 1fr) minmax(0, max-content) max-content',
   gap: '4px 16px',
   alignItems: 'center',
   padding: '10px 0',

@@ -151,28 +151,33 @@ function Asking({ id, lines, onAsked }: AskingProps) {
 
 /** The best of each line, and all of one supplier or of at most two, each as the server calculates it. */
 function useWays({ id, lines }: RequestQuotes, turn: number) {
+  const open = lines.filter(({ is_open }) => is_open).length;
   const ways = useMemo(() => {
-    const open = lines.filter(({ is_open }) => is_open).length;
     const best = { id: 'best', name: 'Лучшее по строкам', choices: {} };
     const few = waysOf(lines).map(({ most, choices, suppliers }) => ({
       id: `${most}`,
       name: `${most === 1 ? 'Всё у одного' : 'У двоих'}: ${suppliers.join(' и ')}`,
       choices,
     }));
-    return [best, ...few].map((way) => {
-      const order = orderOf(lines, way.choices);
-      const all = open === 1 ? 'одна строка' : `все ${countOf(open, ROWS)}`;
-      const count = order.length === open ? all : `${order.length} из ${countOf(open, OF_LINES)}`;
-      return { ...way, order, lines: count };
-    });
+    return [best, ...few].map((way) => ({ ...way, order: orderOf(lines, way.choices) }));
   }, [lines]);
   const plans = [
     usePlan(id, ways[0]?.order ?? [], turn).buying,
     usePlan(id, ways[1]?.order ?? [], turn).buying,
     usePlan(id, ways[2]?.order ?? [], turn).buying,
   ];
-  return ways.map((way, at) => ({ ...way, buying: plans[at] }));
+  // a supplier below its minimum takes no lines: the sum is of the others
+  return ways.map((way, at) => ({
+    ...way,
+    buying: plans[at],
+    lines: linesOf((plans[at]?.lines ?? way.order).length, open),
+  }));
 }
+
+const linesOf = (count: number, open: number) => {
+  if (count < open) return `${count} из ${countOf(open, OF_LINES)}`;
+  return open === 1 ? 'одна строка' : `все ${countOf(open, ROWS)}`;
+};
 
 /** What the chosen lines would come to, asked of the server whenever they or the addresses have changed. */
 function usePlan(id: string, order: OrderBody['lines'], turn: number) {
