@@ -72,8 +72,8 @@ export const InfiniteScroll = forwardRef(function InfiniteScroll<Page extends st
         asked.current = nextPage;
         ask.current(nextPage);
       },
-      // the second is for a list in a box of its own that scrolls
-      { rootMargin: `0px 0px ${distance} 0px`, scrollMargin: `0px 0px ${distance} 0px` },
+      // of the page as of a box that scrolls; with `rootMargin` beside it the page's distance would be twice as long
+      { scrollMargin: `0px 0px ${distance} 0px` },
     );
     observer.observe(trigger.current);
     return () => observer.disconnect();
