@@ -169,6 +169,11 @@ function spelledOut(name: string, other: string): string {
 }
 const INITIALS = /(?<![\p{L}\d])(?!SUV)([A-Z]{2,4})(\d{0,2})(?![\p{L}\d])/gu;
 
+/** Returns the ways in which a name may be read beside another; most have but one. */
+const spellingsOf = (name: string, other: string): string[] => [
+  ...new Set([name, parted(name), spelledOut(name, other)]),
+];
+
 /** A word in so many models names a line of them. */
 const MANY = 8;
 
@@ -220,10 +225,8 @@ export function likenessOfModels(
   const pairs = namesOf(one).flatMap((a) => namesOf(other).map((b) => [full(a), full(b)] as const));
   return Math.max(
     ...pairs.flatMap(([a, b]) =>
-      [a, parted(a), spelledOut(a, b)].flatMap((first) =>
-        [b, parted(b), spelledOut(b, a)].map((second) =>
-          likeness(counts, wordsOf(first), wordsOf(second)),
-        ),
+      spellingsOf(a, b).flatMap((first) =>
+        spellingsOf(b, a).map((second) => likeness(counts, wordsOf(first), wordsOf(second))),
       ),
     ),
   );

@@ -106,8 +106,8 @@ export const RULES = [
         : { doubt: `«${whole.trim()}»: сколько именно?` },
   ),
   // «…94T;20;5 450», «…| 5 450 | 20»: cells of a table, the larger number is money
-  rule(String.raw`[;|\t]\s?(\d{1,4})\s?[;|\t]\s?${PRICED}[\s;|]*$`, ([, count, money]) =>
-    bothOf(count, money),
+  rule(String.raw`[;|\t]\s?(\d{1,4})\s?[;|\t]\s?${PRICED}[\s;|]*$`, ([, count, money, thousands]) =>
+    bothOf(count, money, thousands),
   ),
   rule(String.raw`[;|\t]\s?${PRICED}\s?[;|\t]\s?(\d{1,3})[\s;|]*$`, ([, money, thousands, count]) =>
     bothOf(count, money, thousands),

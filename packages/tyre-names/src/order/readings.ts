@@ -72,7 +72,7 @@ function countedIn(
     : { pieces: sets * inSet, doubt: null };
 }
 
-/** A lorry's set may be a tyre with its tube, a pair, or an axle. */
+/** A lorry's set may be a tyre with its tube, a pair, or an axle: a search shows more, an order has to ask. */
 const PIECES_IN_SET: Partial<Record<Section, number>> = {
   tyres: PIECES_OF_SET,
   disks: PIECES_OF_SET,

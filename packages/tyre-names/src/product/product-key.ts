@@ -103,8 +103,8 @@ export const finishKey = (finish: string, brand: string | null): string =>
  * Returns the key of a model without its brand's name, «Кама-505» of Кама is `505`, and for a wheel without its rim:
  * «Хинган 17» of 17 inches.
  */
-function modelKey({ brand, model, ...product }: ProductFacts & { brand: string; model: string }) {
-  const rim = isWheel({ brand, model, ...product }) ? ` ${product.diameter}` : '';
+function modelKey(product: ProductFacts, brand: string, model: string): string {
+  const rim = isWheel(product) ? ` ${product.diameter}` : '';
   const named = rim !== '' && model.endsWith(rim) ? model.slice(0, -rim.length) : model;
   // a former name stands in brackets: «Character Ice 7 (Nordman 7)»
   const bare = named.replace(/\s*\(\p{L}{4,}[^)]*\)|\s*\(ex\.[^)]*\)/giu, '') || named;
@@ -184,7 +184,7 @@ export function productKeys(product: ProductFacts): ProductKey[] {
       evidence: `Совпали бренд ${brand} и артикул производителя ${article?.trim()}`,
     });
   const marking = markingOf(product);
-  const own = model === null ? '' : modelKey({ ...product, brand, model });
+  const own = model === null ? '' : modelKey(product, brand, model);
   if (!marking || own === '') return keys;
   const [index, flags] = [indexOf(product), flagsOf(product)];
   keys.push({
