@@ -27,8 +27,14 @@ const E164_DIGITS = 15;
  */
 const LENGTHS: Record<string, number[]> = { RU: [10], KZ: [10], MX: [10, 11] };
 
-/** Belarus writes 8 0 before an area code; a lone 8 goes before free numbers only. */
-const TRUNK_PREFIXES: Record<string, string[]> = { BY: ['80', '0'] };
+/**
+ * Belarus writes 8 0 before an area code; a lone 8 goes before free numbers only. Mexico dials none since 2019, and old
+ * cards still have them.
+ */
+const TRUNK_PREFIXES: Record<string, string[]> = {
+  BY: ['80', '0'],
+  MX: ['01', '044', '045', '1'],
+};
 
 function trunkPrefixes(iso: string, data: Territory): string[] {
   const written = TRUNK_PREFIXES[iso];
@@ -108,7 +114,7 @@ interface CodeMappings {
   supplemental: { codeMappings: Record<string, { _alpha3?: string }> };
 }
 
-/** The text of the module with the three-letter codes. */
+/** The text of the module with the three-letter codes: a letter where the two come first, nothing where there is none. */
 export function generateAlpha3(): string {
   const { codeMappings } = (
     createRequire(import.meta.url)('cldr-core/supplemental/codeMappings.json') as CodeMappings
@@ -116,11 +122,17 @@ export function generateAlpha3(): string {
   const rows = callingCodes
     .flatMap(([, isos]) => isos)
     .toSorted()
-    .map((iso) => `${iso}${codeMappings[iso]?._alpha3 ?? ''}`.toLowerCase());
+    .map((iso) => {
+      const three = codeMappings[iso]?._alpha3 ?? '';
+      return (three.startsWith(iso) ? three.slice(2) : three).toLowerCase();
+    });
   return `// Written by scripts/generate-countries.ts: change that, then run \`pnpm gen\`.
 
-/** The two letters of every country, then its three (ISO 3166-1, small letters). */
-export const ALPHA3_ROWS = '${rows.join(' ')}';
+/**
+ * The three letters of every country (ISO 3166-1, small letters), in the order of the two: only the third where the two
+ * come first, nothing where it has none.
+ */
+export const ALPHA3_ROWS = '${rows.join(',')}';
 `;
 }
 

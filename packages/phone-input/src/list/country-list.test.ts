@@ -112,6 +112,24 @@ describe('the search', () => {
     ['росия', 'ru', 'ru'],
     ['казахстон', 'ru', 'kz'],
     ['tirkey', 'en', 'tr'],
+    // an article, «and», a saint, letters that have another capital
+    ['The Netherlands', 'en', 'nl'],
+    ['Trinidad and Tobago', 'en', 'tt'],
+    ['Saint Lucia', 'ru', 'lc'],
+    ['Kıbrıs', 'en', 'cy'],
+    ['Weißrussland', 'en', 'by'],
+    // in the language of others
+    ['Allemagne', 'ru', 'de'],
+    ['Alemania', 'en', 'de'],
+    ['Tschech', 'en', 'cz'],
+    // the other layout
+    ['Hjccbz', 'ru', 'ru'],
+    [',tkfh', 'ru', 'by'],
+    ['rfpf[cnfy', 'en', 'kz'],
+    ['cif', 'ru', 'us'],
+    ['пукьфтн', 'en', 'de'],
+    ['Island', 'en', 'is'],
+    ['中國', 'en', 'cn'],
   ])('%s in %s begins with %s', (text, locale, first) => {
     expect(found(text, locale)[0]).toBe(first);
   });

@@ -6,6 +6,8 @@ import {
   alpha3Of,
   commonNames,
   endonym,
+  foreignNames,
+  inOtherLayout,
   isOneSlip,
   type Nicknames,
   NO_NICKNAMES,
@@ -95,12 +97,14 @@ function areaRows(
   }));
 }
 
-/** Text for comparison: lower case, without accents and punctuation. */
+/** Text for comparison: one case («ß» and «ı» too), without accents, punctuation and articles. */
 const plain = (text: string) =>
   text
+    .toUpperCase()
     .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f\u2010-\u2019\u02bb\u02bc'"`.,&()+-]/g, '');
+    .replace(/[\u0300-\u036f\u2010-\u2019\u02bb\u02bc'"`.,()+-]/g, '')
+    .replace(/(^THE|&| AND) /g, '')
+    .replace('SAINT ', 'ST ');
 
 /** Names of a row as text for comparison, collected once. */
 const collected = (collect: (row: CountryRow) => readonly string[]) =>
@@ -122,6 +126,7 @@ const commonNamesIn = once(
 );
 // the browser's data of some hundred languages: only for what nothing else is called
 const endonymsOf = collected(({ country }) => [endonym(country.iso2)]);
+const foreignNamesOf = collected(({ country }) => foreignNames(country.iso2));
 
 const initials = (name: string) => name.replace(/(\S)\S*\s*/g, '$1');
 
@@ -142,7 +147,7 @@ const codeMatches: readonly Match[] = [
 function nameMatches(locale: string, nicknames: Nicknames): readonly Match[] {
   const [namesOf, commonNamesOf] = [namesIn(locale), commonNamesIn(nicknames)];
   return [
-    ({ country: { iso2 } }, query) => query === iso2 || query === alpha3Of(iso2),
+    ({ country: { iso2 } }, query) => [iso2, alpha3Of(iso2)].map(plain).includes(query),
     (row, query) => commonNamesOf(row).includes(query),
     startsOf(namesOf),
     (row, query) => namesOf(row).some((one) => one.includes(query)),
@@ -158,26 +163,36 @@ const hasWordsOf = (query: string) => (name: string) => {
   return words.length > 1 && words.every((word) => parts.some((part) => part.startsWith(word)));
 };
 
-/** For a text that no row matches otherwise: one after the other, until one finds something. */
-function lateMatches(locale: string, nicknames: Nicknames): readonly Match[] {
-  const [namesOf, commonNamesOf] = [namesIn(locale), commonNamesIn(nicknames)];
-  const allOf = (row: CountryRow) => [...namesOf(row), ...commonNamesOf(row), ...endonymsOf(row)];
+/** For a text that no row matches otherwise. */
+const lateMatches: readonly Match[] = [
+  (row, query) => endonymsOf(row).includes(query),
+  (row, query) => endonymsOf(row).some((name) => name.includes(query)),
+  startsOf(foreignNamesOf),
+];
+
+function slipMatches(locale: string, nicknames: Nicknames): readonly Match[] {
+  const namings = [namesIn(locale), commonNamesIn(nicknames), endonymsOf, foreignNamesOf];
+  const allOf = (row: CountryRow) => namings.flatMap((namesOf) => namesOf(row));
   const isSlip = (query: string) => (name: string) =>
     [-1, 0, 1].some((more) => isOneSlip(query, name.slice(0, query.length + more)));
   return [
-    (row, query) => endonymsOf(row).includes(query),
-    (row, query) => endonymsOf(row).some((name) => name.includes(query)),
     // of fewer letters each is a slip of another
     (row, query) => query.length > 3 && allOf(row).some((name) => isOneSlip(query, name)),
     (row, query) => query.length > 3 && allOf(row).some(isSlip(query)),
   ];
 }
 
+/** The rows that match, in the order of the ways to match. */
+function ranked(rows: readonly CountryRow[], query: string, matches: readonly Match[]) {
+  const ranks = rows.map((row) => matches.findIndex((match) => match(row, query)));
+  return matches.flatMap((_, rank) => rows.filter((_row, at) => ranks[at] === rank));
+}
+
 /**
  * Rows that match the typed text, best first: the country's two or three letters, a common
  * name of it (also of `nicknames`), the start of its name, a part of it, its initials, its words in another order; digits,
  * with or without a plus, match the dial code. Names match in the list's language, in English and in Russian; if nothing
- * does, in the country's own language, then with one slip.
+ * does, in the country's own language, in some others, typed in the other layout, then with one slip.
  */
 export function searchCountries(
   rows: readonly CountryRow[],
@@ -187,14 +202,18 @@ export function searchCountries(
 ): CountryRow[] {
   const query = plain(text).trim();
   if (query === '') return [...rows];
-  const isCode = /^\d+$/.test(query);
-  const matches = isCode ? codeMatches : nameMatches(locale, nicknames);
-  const ranks = rows.map((row) => matches.findIndex((match) => match(row, query)));
-  const found = matches.flatMap((_, rank) => rows.filter((_row, at) => ranks[at] === rank));
-  if (found.length > 0 || isCode) return found;
-  for (const match of lateMatches(locale, nicknames)) {
-    const late = rows.filter((row) => match(row, query));
-    if (late.length > 0) return late;
+  if (/^\d+$/.test(query)) return ranked(rows, query, codeMatches);
+  const names = nameMatches(locale, nicknames);
+  const alone = (match: Match): [string, Match[]] => [query, [match]];
+  const ways: [string, readonly Match[]][] = [
+    [query, names],
+    ...lateMatches.map(alone),
+    [plain(inOtherLayout(text)).trim(), names],
+    ...slipMatches(locale, nicknames).map(alone),
+  ];
+  for (const [written, matches] of ways) {
+    const found = ranked(rows, written, matches);
+    if (found.length > 0) return found;
   }
   return [];
 }

@@ -100,11 +100,10 @@ function afterOwnArea(run: string, country: Country | null): string | null {
 }
 
 function afterInternationalPrefix(digits: string, country: Country | null): string | null {
-  if (digits.startsWith(IDD)) return digits.slice(IDD.length);
   const prefix = country?.internationalPrefix;
-  if (!prefix || !digits.startsWith(prefix)) return null;
-  const number = digits.slice(prefix.length);
-  return isPossible(number) ? number : null;
+  const number = prefix && digits.startsWith(prefix) && digits.slice(prefix.length);
+  if (number && isPossible(number)) return number;
+  return digits.startsWith(IDD) ? digits.slice(IDD.length) : null;
 }
 
 function readInternational(digits: string, country: Country | null, rank: number): Reading {

@@ -47,6 +47,10 @@ describe('typing', () => {
     ['it', '0612345678', '390612345678', 'it'],
     ['us', '12125550123', '12125550123', 'us'],
     ['us', '23456789012', '12345678901', 'us'],
+    ['us', '011442079460018', '442079460018', 'gb'],
+    ['ru', '8104930227320', '4930227320', 'de'],
+    ['mx', '015555551234', '525555551234', 'mx'],
+    ['mx', '+5215555551234', '525555551234', 'mx'],
     ['de', '12345678901234', '4912345678901234'.slice(0, 15), 'de'],
   ])('in a field of %s, %s is %s of %s', (iso2, keys, digits, country) => {
     const state = type(start(iso2), keys);
@@ -117,6 +121,9 @@ describe('pasting', () => {
     ],
     ['a whole number into a part', 'ru', '7912', 4, 4, '9030000001', '79030000001'],
     ['another country without a plus', 'ru', '7', 1, 1, '380991234567', '380991234567'],
+    ['behind 0011', 'au', '61', 2, 2, '0011 64 9 379 2020', '6493792020'],
+    ['with a Mexican trunk prefix', 'mx', '52', 2, 2, '045 55 5555 1234', '525555551234'],
+    ['with the 1 of Mexican mobiles', 'mx', '52', 2, 2, '+52 1 55 5555 1234', '525555551234'],
     ['nothing', 'ru', '7912', 0, 4, 'abc', '7912'],
   ])('%s', (_, iso2, value, from, to, text, digits) => {
     expect(insert(start(iso2, value), { from, to }, text, {}).state.digits).toBe(digits);

@@ -70,10 +70,13 @@ function typePlus(state: PhoneState, { from, to }: DigitRange, options: RuleOpti
   const left = state.digits.slice(0, from) + state.digits.slice(to);
   const isPrefilled = !state.hasPlus && left === codeInField(state.country, options);
   const startsAnew = left === '' || isPrefilled;
-  const isFixed = options.disableCountryCode || fixedDigits(state, options) > 0;
-  if (!startsAnew || isFixed) return { state: { ...state, caret: to }, rejected: 'character' };
-  return { state: startWithPlus(state, options) };
+  return startsAnew && !isCodeFixed(state, options)
+    ? { state: startWithPlus(state, options) }
+    : { state: { ...state, caret: to }, rejected: 'character' };
 }
+
+const isCodeFixed = (state: PhoneState, options: RuleOptions) =>
+  options.disableCountryCode || fixedDigits(state, options) > 0;
 
 const startWithPlus = (state: PhoneState, options: RuleOptions): PhoneState => ({
   ...settle(state, '', 0, options),
@@ -98,6 +101,16 @@ function typeDigit(
     if (meant !== null) return { state: { ...settle(state, meant, meant.length, options), bare } };
   }
   const next = left + digit + right;
+  // «011» behind a dial code that nobody typed
+  const idd = country?.internationalPrefix;
+  if (
+    idd &&
+    next === country.dialCode + idd &&
+    isAtEnd &&
+    !state.hasPlus &&
+    !isCodeFixed(state, options)
+  )
+    return { state: startWithPlus(state, options) };
   if (breaksCode(state, left + right, next, options))
     return { state: { ...state, caret: range.from }, rejected: 'length' };
   const repaired = repair(
@@ -132,6 +145,9 @@ function repair(next: string, isPlain: boolean, country: Country | null, options
   return code + repairNational(next.slice(code.length), country);
 }
 
+/** What begins with this trunk prefix may be a number of North America as well, without its plus. */
+const NORTH_AMERICA = '1';
+
 /** First digit of mobile numbers in Russia and Kazakhstan typed without the 8. No dial code is just this digit. */
 const STARTS_MOBILE_IN_ZONE_7 = '9';
 
@@ -144,7 +160,7 @@ const STARTS_MOBILE_IN_ZONE_7 = '9';
 function readBare(bare: string, left: string, country: Country): string | 'international' | null {
   if (bare === '00' || bare === country.internationalPrefix) return 'international';
   const isTrunk = country.trunkPrefixes.some(
-    (trunk) => trunk.startsWith(bare) && trunk !== country.callingCode,
+    (trunk) => trunk.startsWith(bare) && trunk !== NORTH_AMERICA,
   );
   if (isTrunk) return country.dialCode;
   const isNational = bare === '0' || (country.dialCode === '7' && bare === STARTS_MOBILE_IN_ZONE_7);
@@ -169,16 +185,14 @@ function paste(state: PhoneState, range: DigitRange, text: string, options: Rule
     isWhole &&
     code.length + found.digits.length > capacity(code, country, options) &&
     isPossible(found.digits);
-  if (isForeign && fixedDigits(state, options) === 0 && !options.disableCountryCode)
-    return replace();
+  if (isForeign && !isCodeFixed(state, options)) return replace();
   return typeAll(state, range, found.digits, options);
 }
 
 /** Replaces everything by a whole number with dial code. */
 function replaceAll(state: PhoneState, number: string, rest: string, options: RuleOptions): Edit {
   const { country } = state;
-  const isFixed = options.disableCountryCode || fixedDigits(state, options) > 0;
-  if (isFixed && country && !number.startsWith(country.dialCode)) {
+  if (isCodeFixed(state, options) && country && !number.startsWith(country.dialCode)) {
     const other = options.separateDialCode && guessCountry(number, options);
     if (!other) return { state, rejected: 'dial-code' };
     return replaceAll({ ...state, country: other }, number, rest, options);
