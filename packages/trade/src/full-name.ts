@@ -1,5 +1,6 @@
 import type { ProductBrief, ProductSpecs } from '@org/api-client/schema';
 import type { ATTRIBUTES } from './attributes/attributes.ts';
+import { LAYER_NAMES, LAYERS, type LayerName } from './layers.ts';
 
 /** What a product's name is made of. */
 export type NamedProduct = Pick<
@@ -8,7 +9,7 @@ export type NamedProduct = Pick<
 > & {
   run_flat?: boolean | null;
   xl?: boolean | null;
-  specs: ProductSpecs & { seal?: unknown; silent?: unknown; remarks?: unknown };
+  specs: ProductSpecs & Partial<Record<LayerName | 'remarks', unknown>>;
 };
 
 type Attributes = typeof ATTRIBUTES;
@@ -104,11 +105,10 @@ const MARKS: readonly KeyName[] = [
   ...(['xl', 'run_flat', 'homologation', 'tube', 'bolts', 'pcd', 'et', 'dia', 'colour'] as const),
 ];
 
-/** What no attribute holds, but the maker's name has: a sealant, a layer against noise, other marks. */
-const remarksOf = ({ specs: { seal, silent, remarks } }: NamedProduct) => [
-  seal ? 'Seal' : '',
-  silent ? 'Silent' : '',
-  ...(Array.isArray(remarks) ? remarks.map(String) : []),
+/** What no attribute holds, but the maker's name has: layers, other marks. */
+const remarksOf = ({ specs }: NamedProduct) => [
+  ...LAYER_NAMES.map((layer) => (specs[layer] ? LAYERS[layer].mark : '')),
+  ...(Array.isArray(specs.remarks) ? specs.remarks.map(String) : []),
 ];
 
 /**

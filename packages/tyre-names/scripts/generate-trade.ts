@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ATTRIBUTES, type Attribute } from '@org/trade/attributes';
+import { LAYERS } from '@org/trade/layers';
 import { CARS, TYRES, WHEELS } from '@org/trade/sections';
 import { PIECES_OF_SET } from '@org/trade/set';
 import { load } from 'js-yaml';
@@ -62,6 +63,9 @@ export const isWheelSection = (
 
 /** A set of a car's tyres or wheels. */
 export const PIECES_OF_SET = ${PIECES_OF_SET};
+
+/** The layers inside a car's tyre that make it another product. */
+export const LAYERS = ${written(LAYERS)} as const;
 
 /** Names of attributes in filters and files. */
 export const ATTRIBUTE_LABELS: readonly string[] = ${written(Object.values(attributes).map(({ label }) => label))};

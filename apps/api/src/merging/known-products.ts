@@ -1,3 +1,4 @@
+import { LAYER_NAMES } from '@org/trade/layers';
 import { type ProductFacts, productKeys } from '@org/tyre-names/product/product-key';
 import type { Section } from '@org/tyre-names/text/text-reading';
 import type { Db } from '../db/db.ts';
@@ -19,7 +20,7 @@ const KEYLESS = `
     l.profile / 100.0 profile, l.diameter / 100.0 diameter, l.outer_diameter / 100.0 outer_diameter, coalesce(l.studded, false) studded,
     coalesce(l.run_flat, false) run_flat, coalesce(l.xl, false) xl, coalesce(l.light_truck, false) light_truck,
     p.specs ->> 'tube' tube, (select value from attribute_value where id = l.homologation) homologation,
-    coalesce((p.specs ->> 'seal')::boolean, false) seal, coalesce((p.specs ->> 'silent')::boolean, false) silent, l.ply_rating, l.rim_width / 100.0 rim_width, l.bolts, l.pcd / 100.0 pcd, l.et / 100.0 et, l.dia / 100.0 dia,
+    ${LAYER_NAMES.map((layer) => `coalesce((p.specs ->> '${layer}')::boolean, false) ${layer}, `).join('')}l.ply_rating, l.rim_width / 100.0 rim_width, l.bolts, l.pcd / 100.0 pcd, l.et / 100.0 et, l.dia / 100.0 dia,
     coalesce(p.specs ->> 'colour', (select label from attribute_value where id = l.colour)) colour,
     coalesce(p.specs -> 'remarks', '[]') remarks
   from product p join listing l on l.product_id = p.id left join brand b on b.id = p.brand_id left join model m on m.id = p.model_id

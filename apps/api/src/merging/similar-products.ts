@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { LAYER_NAMES } from '@org/trade/layers';
 import {
   countWords,
   LIKELY_MODEL,
@@ -35,11 +36,11 @@ const EQUAL = [
 const AGREED = ['season', 'axle', 'position', 'ply_rating', 'tube', 'construction']
   .map((column) => `coalesce((g.filters ->> '${column}')::int = l.${column}, true)`)
   .join(' and ');
-/** A carmaker's homologation makes another tyre, and so does a layer that seals punctures or swallows noise. */
+/** A carmaker's homologation makes another tyre, and so does a layer inside. */
 const APPROVED = `(g.filters ->> 'homologation')::int is not distinct from l.homologation
   and (g.filters -> 'new_words' ? 'homologation') is not true
-  and coalesce((g.filters ->> 'three_peak')::boolean = l.three_peak, true) and (g.specs -> 'seal') is not distinct from (p.specs -> 'seal')
-  and (g.specs -> 'silent') is not distinct from (p.specs -> 'silent')`;
+  and coalesce((g.filters ->> 'three_peak')::boolean = l.three_peak, true)
+  ${LAYER_NAMES.map((layer) => `and (g.specs -> '${layer}') is not distinct from (p.specs -> '${layer}')`).join(' ')}`;
 const flag = (column: string) =>
   `coalesce((g.filters ->> '${column}')::boolean, false) = coalesce(l.${column}, false)`;
 

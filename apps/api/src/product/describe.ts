@@ -1,4 +1,5 @@
 import { ATTRIBUTES, type Attribute, type AttributeName } from '@org/trade/attributes';
+import { LAYER_NAMES } from '@org/trade/layers';
 import { isWheelSection } from '@org/trade/sections';
 import type { ParsedName } from '@org/tyre-names/name/parsed-name';
 import { isSpeedIndex, speedKmh } from '@org/tyre-names/sizes/indices';
@@ -80,10 +81,11 @@ export function filtersOf(facts: ParsedName, words: Words): Filters {
 
 /** Returns the facts that are shown but not used in filters. */
 export const specsOf = (facts: ParsedName): Record<string, unknown> => {
-  const { tube, construction, colour, remarks, other_size, seal, silent } = facts;
+  const { tube, construction, colour, remarks, other_size } = facts;
   return {
-    ...(seal && { seal }),
-    ...(silent && { silent }),
+    ...Object.fromEntries(
+      LAYER_NAMES.filter((layer) => facts[layer]).map((layer) => [layer, true]),
+    ),
     ...(tube && { tube }),
     ...(construction &&
       !isWheel(facts) && { construction: construction === 'D' ? '-' : construction }),

@@ -1,10 +1,12 @@
 import { countWords, LIKELY_MODEL, likenessOfModels, SAME_MODEL } from '../models/same-model.ts';
+import type { LayerName } from '../name/homologation.ts';
 import { parseName } from '../name/parse-name.ts';
 import type { ParsedName } from '../name/parsed-name.ts';
 import { contradiction } from '../product/contradiction.ts';
 import { finishKey, type ProductFacts, productKeys, soundKey } from '../product/product-key.ts';
 import type { Section } from '../text/text-reading.ts';
 import type { Dictionary, KnownNames } from '../trade/dictionary.ts';
+import { LAYERS } from '../trade/rules.generated.ts';
 import { dictionaryOf } from './names-of.ts';
 
 /** A product as a list describes it; columns count more than the name. */
@@ -50,6 +52,10 @@ function factsOf(
   };
 }
 
+const LAYER_LABELS = Object.fromEntries(
+  Object.entries(LAYERS).map(([layer, { label }]) => [layer, label]),
+) as Record<LayerName, string>;
+
 /** Values that both must have, or neither. */
 const EQUAL = {
   width: 'ширина',
@@ -62,8 +68,7 @@ const EQUAL = {
   dia: 'центральное отверстие',
   colour: 'цвет',
   homologation: 'омологация',
-  seal: 'защита от прокола',
-  silent: 'слой от шума',
+  ...LAYER_LABELS,
   run_flat: 'RunFlat',
   light_truck: 'знак C',
 } as const;

@@ -1,4 +1,5 @@
 import { matchesOf } from '../text/matches.ts';
+import { LAYERS } from '../trade/rules.generated.ts';
 import { type Draft, TAKEN, take } from './draft.ts';
 
 /** Marks that are unambiguous anywhere in a name. */
@@ -78,29 +79,40 @@ export function takeHomologation(draft: Draft): string | null {
 
 const words = (source: string) =>
   new RegExp(`(?<![0-9a-zа-я])\\(?(?:${source})\\)?(?![0-9a-zа-я])`, 'g');
-const LAYERS = {
-  seal: words(
-    String.raw`contiseal|seal\s?inside|self[\s-]?seal(?:ing)?|sealguard|b-?seal|sealtech`,
-  ),
-  silent: words(
-    String.raw`contisilent|silent\s?(?:drive|tech(?:nology)?)|[bk]-?silent|sound\s?(?:absorber|comfort)|acoustic|p?ncs|noise\s?cancel+ing(?:\s?system)?`,
-  ),
-};
+
+export type LayerName = keyof typeof LAYERS;
+/** Which layers inside a tyre its name mentions. */
+export type LayersInName = Record<LayerName, boolean>;
+
+const LAYER_WORDS = Object.entries(LAYERS).map(
+  ([layer, { words: source }]) => [layer, words(source)] as const,
+);
+
+export const NO_LAYERS = Object.fromEntries(
+  LAYER_WORDS.map(([layer]) => [layer, false]),
+) as LayersInName;
+
+/** Takes the layers out of what is known of a product. */
+export const layersOf = (facts: LayersInName): LayersInName =>
+  Object.fromEntries(
+    LAYER_WORDS.map(([layer]) => [layer, facts[layer as LayerName]]),
+  ) as LayersInName;
 
 /**
- * Says which layers inside a tyre its name mentions: one that seals punctures, one that swallows noise. The words are not
- * taken, because they also belong to the model's name.
+ * Says which layers inside a tyre its name mentions: `kept` are their words. These are not taken, because they also
+ * belong to the model's name.
  */
-export function layersIn({ folded }: Draft): { seal: boolean; silent: boolean; kept: string[] } {
-  const [seal, silent] = [LAYERS.seal, LAYERS.silent].map((layer) =>
-    matchesOf(layer, folded).map(([word]) => word),
-  ) as [string[], string[]];
-  return { seal: seal.length > 0, silent: silent.length > 0, kept: [...seal, ...silent] };
+export function layersIn({ folded }: Draft): LayersInName & { kept: string[] } {
+  const found = LAYER_WORDS.map(
+    ([layer, pattern]) => [layer, matchesOf(pattern, folded).map(([word]) => word)] as const,
+  );
+  const layers = Object.fromEntries(found.map(([layer, { length }]) => [layer, length > 0]));
+  return { ...(layers as LayersInName), kept: found.flatMap(([, kept]) => kept) };
 }
 
 /** Returns a folded model's name without the words of layers: they may stand elsewhere in another name of the tyre. */
 export const withoutLayers = (folded: string): string =>
-  folded.replace(LAYERS.seal, ' ').replace(LAYERS.silent, ' ');
+  LAYER_WORDS.reduce((text, [, pattern]) => text.replace(pattern, ' '), folded);
 
 const WHOLE = new RegExp(`^\\(?(${PLAIN}|\\*{1,2}|★)\\)?$`);
 

@@ -6,12 +6,12 @@ import { isWheelSection } from '../trade/rules.generated.ts';
 import * as patterns from '../trade/words-in-names.ts';
 import type { BrandInName } from './brand-in-name.ts';
 import { type Draft, TAKEN, take, takeAll } from './draft.ts';
-import { layersIn, takeHomologation } from './homologation.ts';
+import { type LayersInName, layersIn, NO_LAYERS, takeHomologation } from './homologation.ts';
 
 /** The condition of the goods that a name mentions. */
 export type Remark = (typeof patterns.REMARKS)[number][0];
 
-export interface WordsOfName {
+export interface WordsOfName extends LayersInName {
   filter: Filter;
   remarks: Remark[];
   ply: number | null;
@@ -21,8 +21,6 @@ export interface WordsOfName {
   year: number | null;
   country: string | null;
   homologation: string | null;
-  seal: boolean;
-  silent: boolean;
   /** Compound or maker's version of a motorcycle's tyre, a part of its model: `SC1`, `(M)`. */
   version: string | null;
   /** Words that mean something, but may also belong to the model: «Rear», «ContiSilent». */
@@ -91,7 +89,7 @@ export function takeWords(
     year: null,
     country: null,
     homologation: section === 'tyres' ? takeHomologation(draft) : null,
-    ...(section === 'tyres' ? layersIn(draft) : { seal: false, silent: false, kept: [] }),
+    ...(section === 'tyres' ? layersIn(draft) : { ...NO_LAYERS, kept: [] }),
   };
   for (const [remark, pattern] of patterns.REMARKS)
     takeAll(draft, pattern, () => {

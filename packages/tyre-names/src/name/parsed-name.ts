@@ -1,4 +1,5 @@
 import type { Section } from '../text/text-reading.ts';
+import { type LayersInName, NO_LAYERS } from './homologation.ts';
 import type { Remark } from './name-words.ts';
 
 /** Where a value comes from, the most trusted first. `memory` is what is known about the model. */
@@ -14,7 +15,7 @@ export interface ValueOrigin {
 }
 
 /** A product as its name describes it. Numbers are those of the marking. What the name does not say is `null`. */
-export interface ParsedName {
+export interface ParsedName extends LayersInName {
   kind: 'product' | 'accessory' | 'unreadable';
   /** The kind of accessory, in Russian: «Камера». */
   accessory: string | null;
@@ -42,10 +43,6 @@ export interface ParsedName {
   light_truck: boolean;
   /** The homologation: `MO`, `N0`, `*`. */
   homologation: string | null;
-  /** A layer that seals punctures: Seal Inside, ContiSeal. */
-  seal: boolean;
-  /** A layer that swallows noise: ContiSilent, Acoustic, PNCS. */
-  silent: boolean;
   /** The snowflake, if the name mentions it. */
   three_peak: boolean | null;
   tube: 'TL' | 'TT' | null;
@@ -116,8 +113,7 @@ export const NOTHING: ParsedName = {
   xl: false,
   light_truck: false,
   homologation: null,
-  seal: false,
-  silent: false,
+  ...NO_LAYERS,
   three_peak: null,
   tube: null,
   ply_rating: null,

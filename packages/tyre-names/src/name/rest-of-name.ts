@@ -9,6 +9,7 @@ import { isWheelSection } from '../trade/rules.generated.ts';
 import { finishName } from '../trade/wheel-finishes.ts';
 import { type BrandInName, isCar, isNoBrand } from './brand-in-name.ts';
 import { type Draft, TAKEN } from './draft.ts';
+import { layersOf } from './homologation.ts';
 import {
   colourAmong,
   isColour,
@@ -85,8 +86,7 @@ const ofWords = ({
   year,
   country,
   homologation,
-  seal,
-  silent,
+  ...words
 }: WordsOfName): Partial<ParsedName> => ({
   remarks,
   pattern,
@@ -94,8 +94,7 @@ const ofWords = ({
   year,
   country,
   homologation,
-  seal,
-  silent,
+  ...layersOf(words),
   ply_rating: ply,
   axle: first(filter.axle),
   application: first(filter.application),

@@ -2,8 +2,7 @@ import type { NameIndexes } from '../models/model-names.ts';
 import { pinnedSections } from '../models/pins.ts';
 import { saidCount, type Understanding, understand } from '../query/understand.ts';
 import type { Filter, Section } from '../text/text-reading.ts';
-import { SET } from '../text/word-rules.ts';
-import { PIECES_OF_SET } from '../trade/rules.generated.ts';
+import { SETS } from '../text/word-rules.ts';
 import { MIN_PRICE } from './amount-rules.ts';
 import { hasMarks, withoutMarks } from './reading-codes.ts';
 import type { SourceRow } from './source-row.ts';
@@ -66,19 +65,11 @@ function countedIn(
   section: Section,
 ): { pieces: number | null; doubt: string | null } {
   if (sets === null) return { pieces, doubt: null };
-  const inSet = PIECES_IN_SET[section];
-  return inSet === undefined
+  const set = SETS[section];
+  return set.isAsked
     ? { pieces: null, doubt: `Комплектов: ${sets}. Сколько это штук?` }
-    : { pieces: sets * inSet, doubt: null };
+    : { pieces: sets * set.pieces, doubt: null };
 }
-
-/** A lorry's set may be a tyre with its tube, a pair, or an axle: a search shows more, an order has to ask. */
-const PIECES_IN_SET: Partial<Record<Section, number>> = {
-  tyres: PIECES_OF_SET,
-  disks: PIECES_OF_SET,
-  quadro_tyres: PIECES_OF_SET,
-  moto_tyres: SET.moto_tyres,
-};
 
 const ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,6})(?:[.,]0+)?\s*[.,;]*\s*$/;
 /** «Nankang AR-1»: the end of a code, which «91T-4» and «XL-8» are not. */

@@ -1,7 +1,7 @@
-import { withoutLayers } from '../name/homologation.ts';
+import { type LayerName, withoutLayers } from '../name/homologation.ts';
 import type { ParsedName } from '../name/parsed-name.ts';
 import { asLatin, asSounded, fold, keeping } from '../text/spelling.ts';
-import { isWheelSection } from '../trade/rules.generated.ts';
+import { isWheelSection, LAYERS } from '../trade/rules.generated.ts';
 import { finishOfCode } from '../trade/wheel-finishes.ts';
 import { gtin } from './gtin.ts';
 
@@ -21,8 +21,7 @@ export type ProductFacts = Pick<
   | 'studded'
   | 'run_flat'
   | 'xl'
-  | 'seal'
-  | 'silent'
+  | LayerName
   | 'homologation'
   | 'light_truck'
   | 'tube'
@@ -147,8 +146,7 @@ const flagsOf = (product: ProductFacts): string[] =>
     product.run_flat && 'RunFlat',
     product.xl && 'XL',
     product.homologation,
-    product.seal && 'Seal',
-    product.silent && 'Silent',
+    ...Object.entries(LAYERS).map(([layer, { mark }]) => product[layer as LayerName] && mark),
     product.light_truck && !product.load_index?.includes('/') && 'C',
     product.tube === 'TT' && 'TT',
     // on machines one index comes with several numbers of plies

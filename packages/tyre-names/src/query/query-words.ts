@@ -1,5 +1,5 @@
 import type { Section } from '../text/text-reading.ts';
-import { SET } from '../text/word-rules.ts';
+import { SETS } from '../text/word-rules.ts';
 import { CARS, HOMOLOGATIONS, TYRES } from '../trade/rules.generated.ts';
 import { NUMBER, NUMBER_WORD, numberOf, RIMS_BY_WORD } from './query-amounts.ts';
 import { type Rule, readBy, rule } from './query-rule.ts';
@@ -93,7 +93,7 @@ const RULES: readonly Rule[] = [
     'all',
     String.raw`(${NUMBER_WORD})\s(?:полн[а-я]*\s)?(?:компл[а-я]*|к-та)`,
     'quantity',
-    ([, word], section) => atLeast((numberOf(word!) ?? Number.NaN) * (SET[section] ?? 4)),
+    ([, word], section) => atLeast((numberOf(word!) ?? Number.NaN) * SETS[section].pieces),
   ),
   rule('all', String.raw`к-т|компл[а-я]*\.? из 4(?: ?шт[а-я]*)?`, 'quantity', {
     value: '1 компл.',

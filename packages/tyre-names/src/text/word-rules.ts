@@ -1,15 +1,22 @@
-import { CARS, TYRES, WHEELS } from '../trade/rules.generated.ts';
+import { CARS, PIECES_OF_SET, TYRES, WHEELS } from '../trade/rules.generated.ts';
 import type { Filter, Section } from './text-reading.ts';
 import { type Rule, rule } from './word-rule.ts';
 
 /** Plies of a tyre: `16PR`, «14 сл.», «20с.л.», «нс-16». A number before «нс 8» belongs to the model: «К-70 нс 8». */
 export const LAYERS = String.raw`(?:pr|н\.?с\.?)[\s-]?(\d{1,2})|(\d{1,2})\s?(?:pr|пр|-?с\.?л(?:о[а-я]*)?|н\.?с(?!\.?[\s-]?\d))`;
 
-/** Pieces in a set, as suppliers sell it: four for a car, two for a motorcycle. */
-export const SET: Partial<Record<Section, number>> = {
-  moto_tyres: 2,
-  truck_tyres: 2,
-  special_tyres: 1,
+/**
+ * What is a set of this section? Searches take the pieces, and so do rows of an order, unless a set there may be several
+ * things: a lorry's is a tyre with its tube, a pair, or an axle. A search shows more, an order has to ask.
+ */
+export const SETS: Record<Section, { pieces: number; isAsked?: true }> = {
+  tyres: { pieces: PIECES_OF_SET },
+  disks: { pieces: PIECES_OF_SET },
+  quadro_tyres: { pieces: PIECES_OF_SET },
+  moto_tyres: { pieces: 2 },
+  truck_tyres: { pieces: 2, isAsked: true },
+  truck_disks: { pieces: PIECES_OF_SET, isAsked: true },
+  special_tyres: { pieces: 1, isAsked: true },
 };
 
 /**
@@ -200,7 +207,7 @@ export const RULES: readonly Rule[] = [
     'quantity',
     (match) => `${match[1] ?? 1} компл.`,
     (match, section) => ({
-      quantity_min: Math.max(1, Number(match[1] ?? 1)) * (SET[section] ?? 4),
+      quantity_min: Math.max(1, Number(match[1] ?? 1)) * SETS[section].pieces,
     }),
   ),
   rule(

@@ -27,6 +27,20 @@ export const isWheelSection = (
 /** A set of a car's tyres or wheels. */
 export const PIECES_OF_SET = 4;
 
+/** The layers inside a car's tyre that make it another product. */
+export const LAYERS = {
+  "seal": {
+    "mark": "Seal",
+    "label": "защита от прокола",
+    "words": "contiseal|seal\\s?inside|self[\\s-]?seal(?:ing)?|sealguard|b-?seal|sealtech"
+  },
+  "silent": {
+    "mark": "Silent",
+    "label": "слой от шума",
+    "words": "contisilent|silent\\s?(?:drive|tech(?:nology)?)|[bk]-?silent|sound\\s?(?:absorber|comfort)|acoustic|p?ncs|noise\\s?cancel+ing(?:\\s?system)?"
+  }
+} as const;
+
 /** Names of attributes in filters and files. */
 export const ATTRIBUTE_LABELS: readonly string[] = [
   "Бренд",

@@ -1,5 +1,8 @@
 import { mayDo } from '../../accounts/rights.ts';
 
+/** How old the orders may be that reliability is counted of. */
+const SINCE = `now() - interval '90 days'`;
+
 /**
  * Selects the orders `p` of 90 days that their supplier has answered or left without an answer. What the buyer has
  * cancelled before says nothing of the supplier. An order is confirmed if nothing of it was changed, nor declined
@@ -13,7 +16,7 @@ const answered = (where: string) => `
         bool_or(e.kind = 'confirmed') and not bool_or(e.kind = 'declined') is_confirmed,
         bool_or(e.kind = 'lapsed') is_lapsed, bool_or(e.kind = 'appealed') is_asked, bool_or(e.kind = 'appeal_agreed') is_agreed
       from order_event e where e.order_id = p.id) a
-    where ${where} and p.created_at > now() - interval '90 days' and (a.at is not null or a.is_lapsed)`;
+    where ${where} and p.created_at > ${SINCE} and (a.at is not null or a.is_lapsed)`;
 
 const FIGURES = `count(*)::int orders, (count(*) filter (where is_confirmed))::int confirmed,
       floor(extract(epoch from percentile_cont(0.5) within group (order by taken)) / 60)::int answer_minutes`;
@@ -63,10 +66,10 @@ export const REPORT = `
     (select json_build_object('orders', count(distinct order_id)::int,
        'accepted', (count(distinct order_id) filter (where c.status = 'accepted'))::int)
      from claim c join orders p on p.id = c.order_id
-     where p.supplier_id = $1 and p.created_at > now() - interval '90 days' and c.status <> 'withdrawn') claims,
+     where p.supplier_id = $1 and p.created_at > ${SINCE} and c.status <> 'withdrawn') claims,
     ${causesOf('select id from against', `'declined', 'offered'`)} causes,
     ${causesOf(
-      `select id from orders where supplier_id = $1 and status = 'cancelled' and created_at > now() - interval '90 days'
+      `select id from orders where supplier_id = $1 and status = 'cancelled' and created_at > ${SINCE}
          and exists (select from order_event e where e.order_id = orders.id and e.kind = 'cancelled')`,
       `'cancelled'`,
     )} cancelled,

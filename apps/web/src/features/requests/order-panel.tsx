@@ -5,10 +5,11 @@ import { Text } from '@org/ui/text';
 import { TextArea } from '@org/ui/text-area';
 import type { ReactNode } from 'react';
 import type { Buying } from '../../shared/cart/buying.ts';
+import { OrderButton, type OrderButtonProps } from '../../shared/cart/order-button.tsx';
 import { countOf, formatMoney, formatPieces, SUPPLIERS } from '../../shared/format/format.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import type { summaryOf } from './request-lines.ts';
-import { leftOutOf, ROWS_TAKEN } from './request-words.ts';
+import { leftOutOf } from './request-words.ts';
 import * as css from './requests.css.ts';
 
 export interface OrderPanelProps {
@@ -109,32 +110,6 @@ function Sums({ buying, pieces }: { buying: Buying; pieces: number }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-type OrderButtonProps = Pick<OrderPanelProps, 'buying' | 'isOrdering' | 'onOrder' | 'onAddAddress'>;
-
-/** Orders; while an address is all that is missing, it asks for one. */
-function OrderButton({ buying, isOrdering, onOrder, onAddAddress }: OrderButtonProps) {
-  const count = buying?.lines.length ?? 0;
-  if (buying?.isAddressWanted && count > 0)
-    return (
-      <Button variant="signal" size="l" isWide onPress={onAddAddress}>
-        Указать адрес
-      </Button>
-    );
-  return (
-    <Button
-      variant="signal"
-      size="l"
-      isWide
-      isDisabled={count === 0 || (buying?.blocks.length ?? 0) > 0}
-      isPending={isOrdering}
-      pendingText="Заказываем"
-      onPress={onOrder}
-    >
-      {count > 0 ? `Заказать ${countOf(count, ROWS_TAKEN)}` : 'Заказать'}
-    </Button>
   );
 }
 

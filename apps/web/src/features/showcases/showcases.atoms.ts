@@ -39,8 +39,6 @@ export const previewAtom = answerFamily(
       },
       body: { ...body, name: 'Новая' },
     }),
-  // the previous answer stays until the next one
-  { placeholderData: (before) => before },
 );
 
 /** Which names of a showcase Avito's list lacks. */

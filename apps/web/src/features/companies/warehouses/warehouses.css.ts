@@ -1,5 +1,6 @@
 import { from, vars } from '@org/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { item as ruledItem } from '../../../shared/page/ruled-list.css.ts';
 
 const { color, radius, text } = vars;
 
@@ -34,15 +35,12 @@ export const actions = style({
   gap: 4,
   marginInlineStart: -8,
 });
-export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: '4px 16px',
-  padding: '12px 0',
-  borderBottom: `1px solid ${color.line.hairline}`,
-  '@media': {
-    [from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) 180px' },
-    [from(1024)]: { gridTemplateColumns: 'minmax(0, 1fr) 150px 150px auto' },
+export const item = style([
+  ruledItem,
+  {
+    '@media': {
+      [from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) 180px' },
+      [from(1024)]: { gridTemplateColumns: 'minmax(0, 1fr) 150px 150px auto' },
+    },
   },
-});
+]);

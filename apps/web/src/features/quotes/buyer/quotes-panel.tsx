@@ -5,11 +5,11 @@ import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { Text } from '@org/ui/text';
 import { type ReactNode, useMemo } from 'react';
 import type { Buying } from '../../../shared/cart/buying.ts';
+import { OrderButton } from '../../../shared/cart/order-button.tsx';
 import { countOf, formatMoney, SUPPLIERS } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
 import { useKeys } from '../../../shared/hooks/use-keys.ts';
 import { paths } from '../../../shared/page/paths.ts';
-import { LINES } from '../quote-words.ts';
 import * as css from '../quotes.css.ts';
 
 /** A way to buy the lines, as it is shown. */
@@ -130,35 +130,6 @@ export function QuotesPanel({ count, buying, failure, outcome, ...props }: Quote
       ))}
       {props.limitNote}
     </aside>
-  );
-}
-
-type OrderButtonProps = Pick<
-  QuotesPanelProps,
-  'count' | 'buying' | 'isOrdering' | 'onOrder' | 'onAddAddress'
->;
-
-/** Orders what can be; while an address is all that is missing, it asks for one. */
-function OrderButton({ count, buying, isOrdering, onOrder, onAddAddress }: OrderButtonProps) {
-  const ready = buying?.lines.length ?? count;
-  if (buying?.isAddressWanted)
-    return (
-      <Button variant="signal" size="l" isWide onPress={onAddAddress}>
-        Указать адрес
-      </Button>
-    );
-  return (
-    <Button
-      variant="signal"
-      size="l"
-      isWide
-      isDisabled={ready === 0 || !buying || buying.blocks.length > 0}
-      isPending={isOrdering}
-      pendingText="Заказываем"
-      onPress={onOrder}
-    >
-      {ready > 0 ? `Заказать ${countOf(ready, LINES)}` : 'Заказать'}
-    </Button>
   );
 }
 
