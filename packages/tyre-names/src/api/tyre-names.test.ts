@@ -184,6 +184,58 @@ test('what is said of a car says nothing of a lorry in the same line', () => {
   ]);
 });
 
+test.each([
+  ['12 - 205/55r16 зима', [[12, '205/55 16', '']]],
+  [
+    '20 - 195/65 R15\n16 - 205/55 R16',
+    [
+      [20, '195/65 15', ''],
+      [16, '205/55 16', ''],
+    ],
+  ],
+  [
+    '245/45R19 Michelin Primacy 3 2 шт и 275/40R19 того же 2 шт',
+    [
+      [2, '245/45 19', 'Michelin'],
+      [2, '275/40 19', 'Michelin'],
+    ],
+  ],
+  [
+    '4шт 225/65 17 йокогама g015\n8шт 265/60 18 она же',
+    [
+      [4, '225/65 17', 'Yokohama'],
+      [8, '265/60 18', 'Yokohama'],
+    ],
+  ],
+  [
+    'R13 175/70: кама 205 - 20шт, кордиант комфорт 2 - 16шт; виатти брина 8',
+    [
+      [20, '175/70 13', 'Kama'],
+      [16, '175/70 13', 'Cordiant'],
+      [8, '175/70 13', 'Viatti'],
+    ],
+  ],
+  ['205/55R16|Ikon Autograph Eco 3|94V|8|5890', [[8, '205/55 16', 'Ikon']]],
+  ['Запрос №145 от 27.11.2026\n205/55R16 8шт', [[8, '205/55 16', '']]],
+  ['205/55 R16 16 комплектов', [[64, '205/55 16', '']]],
+])('«%s» says how many of what', (text, expected) => {
+  const read = parseOrder(text).rows.map(({ pieces, filter, unknown }) => {
+    expect(unknown).toEqual([]);
+    const { width, profile, diameter, brand } = filter;
+    return [
+      pieces?.value,
+      `${width?.join()}/${profile?.join()} ${diameter?.join()}`,
+      brand?.join() ?? '',
+    ];
+  });
+  expect(read).toEqual(expected);
+});
+
+test('a tyre with its tube and flap is one row', () => {
+  const { rows } = parseOrder('11.00R20 с камерой и ободной лентой - 20 шт; 8.25R20 - 10 шт');
+  expect(rows.map(({ pieces }) => pieces?.value)).toEqual([20, 10]);
+});
+
 test('what to take instead is no row of its own', () => {
   const { rows, skipped } = parseOrder('205/55R16 Triangle TR259 - 4 шт.\n(если нет - TH201)');
   expect(rows).toHaveLength(1);

@@ -16,15 +16,20 @@ const LORRIES = word('грузов[а-я]*|фур[аыуе]?|тягач[а-я]*|
 const VAN_SIZE = /(?<!\d)\d{3}[\s/x.-]\d{2}[\s/x.-]?\s?[rр]?\s?1[2-6](?![\d.])/;
 const CARS: readonly Section[] = ['tyres', 'disks'];
 
-/** `10.00R20`, `12-16.5`: not a car's tyre, and a wheel is written in the other order. */
-const LARGE_RIM =
-  /(?<![\d.,])(?:\d{1,2}[.,]00\s?[-rр]\s?2[045]|\d{1,2}(?:[.,]5)?\s?-\s?16[.,]5)(?![\d.])/;
-/** `140/70-17`: not a car's tyre, since cars' widths end in 5. */
+/** `10.00R20`: not a car's tyre, and a wheel is written in the other order. */
+const LARGE_RIM = /(?<![\d.,])\d{1,2}[.,]00\s?[-rр]\s?2[045](?![\d.])/;
+/** `17.5-25`, `12-16.5`: tyres of loaders. */
+const LOADER_SIZE =
+  /(?<![\d.,])(?:(?:1[357]|2[0369])[.,]5\s?[-rр]\s?25|1[0-5](?:[.,]5)?\s?[-rр]\s?1[69][.,]5)(?![\d.])/;
+/** `140/70-17`, `190/50 ZR17`: not a car's tyre, since cars' widths end in 5. */
 const ROUND_WIDTH =
-  /(?<![\d.,])(?:[7-9]0|1\d0|2[0-4]0)\s?\/\s?\d{2}\s?[-rр]\s?(?:1\d|2[01]|[89])(?![\d.])/;
+  /(?<![\d.,])(?:[7-9]0|1\d0|2[0-4]0)\s?\/\s?\d{2}\s?(?:-|z?[rр]|\/|\s)\s?(?:1\d|2[01]|[89])(?![\d.])/;
 /** `22x11-10`: an outer diameter with a small rim. */
 const SMALL_RIM =
   /(?<![\d.,])[1-3]\d[.,]?\d?\s?[xх]\s?\d{1,2}(?:[.,]\d{1,2})?\s?[-rр]\s?(?:[6-9]|1[0-2])(?![\d.])/;
+/** `27x9R14`: whole inches of width on these rims; a car's have half an inch, as in `31x10.5R15`. */
+const QUAD_RIM =
+  /(?<![\d.,])[23]\d\s?[xх]\s?(?:[89]|1[01])(?:[.,]0{1,2})?\s?[-rр]\s?1[45](?![\d.])/;
 
 /** `AT25x8-12`: the mark of all terrain vehicles before the outer diameter. */
 const ATV_SIZE = /(?<![0-9a-zа-я])(?:at|ат)\s?[1-3]\d\s?[xх*/]\s?\d{1,2}(?:[.,]\d)?\s?[-rрx/]/;
@@ -41,6 +46,9 @@ const HIGH_RIM =
 
 /** `235/45`: only cars have low tyres of these widths. */
 const CAR_PROFILE = String.raw`(?:(?:1[3-9]|2[0-7])5\s?\/\s?(?:[2-5][05]|6[05])|(?:2[89]|3[0-3])5\s?\/\s?(?:[23][05]|4[05]))`;
+/** `265/75 R16`: lorries have no such rims; on 17 inches a narrow tyre may be meant for 17.5. */
+const HIGH_CAR_SIZE =
+  /(?<![\d.,])(?:(?:1[3-9]|2\d|3[0-2])5\s?\/\s?(?:7[05]|8[05])[\s/]*[-rр]?\s?(?:1[2-6]|18)|(?:2[6-9]|3[0-2])5\s?\/\s?(?:65|7[05])[\s/]*[-rр]?\s?17|lt\s?\d{3}\s?\/\s?\d{2}[\s/]*[-rр]?\s?\d{2})(?![\d.,])/;
 /** `235/45 18`, `R18 235/45`. A lorry's `295/60 22` means 22.5 inches. */
 const CAR_SIZE = new RegExp(
   String.raw`(?<![\d.,])${CAR_PROFILE}[\s/]*[-rр]?\s?(?:1[3-9]|2[0-4])(?![\d.,])|(?<![0-9a-zа-я])[rр]\s?(?:1[3-9]|2[0-4])[\s,]+${CAR_PROFILE}(?![\d.,])`,
@@ -79,11 +87,14 @@ const PINS: readonly (readonly [RegExp, readonly Section[]])[] = [
 /** Sizes that only some goods have. Words have precedence: «диск 7.00-20» is a wheel. */
 const SHAPES: typeof PINS = [
   [LARGE_RIM, ['truck_tyres', 'special_tyres']],
+  [LOADER_SIZE, ['special_tyres']],
   [ROUND_WIDTH, ['moto_tyres', 'special_tyres', 'quadro_tyres']],
   [ATV_SIZE, ['quadro_tyres']],
   [LORRY_SIZE, ['truck_tyres', 'special_tyres', 'truck_disks']],
   [SMALL_RIM, ['quadro_tyres', 'special_tyres']],
+  [QUAD_RIM, ['quadro_tyres', 'special_tyres']],
   [CAR_SIZE, CARS],
+  [HIGH_CAR_SIZE, CARS],
   [HIGH_RIM, ['special_tyres']],
   [FLOTATION, ['special_tyres']],
 ];

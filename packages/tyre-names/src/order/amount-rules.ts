@@ -10,7 +10,7 @@ const COUNT = String.raw`${BEFORE}(\d{1,3}(?: 000){1,2}|\d{1,6}(?:\.0{1,3})?|(?:
 const UNIT = String.raw`(?:шт(?:\.|ук[а-я]*|-к[а-я]*)?|pcs|st[uü]ck|szt|ед(?:\.|иниц[а-я]*)?)(?![а-я])\.?`;
 const SET = String.raw`(?:комп\.|компл(?:\.|-т[а-я]*|ект(?:а|ы|у|ом|ами|ов)?)?|к-т[а-я]?|к\/т)(?![а-я])\.?`;
 /** «16 комплект» is a diameter and one set. */
-const COUNT_OF_SETS = String.raw`(?!(?:1[2-9]|2[0-4])\s?(?:комплект(?![а-я])|компл|к-т|к\/т))${COUNT}`;
+const COUNT_OF_SETS = String.raw`(?!(?:1[2-9]|2[0-4])\s?(?:комплект(?![а-я])|компл(?![а-я])|к-т|к\/т))${COUNT}`;
 const MONEY = String.raw`(\d{1,3} \d{3}(?!\d)|\d{1,6}(?:\.\d{1,3})?)`;
 const THOUSANDS = String.raw`(тыс[а-я]*\.?|т\.?\s?р(?:уб[а-я]*)?\.?|тр)(?![а-я0-9])`;
 const ROUBLES = String.raw`(?:руб[а-я]*\.?|р\.?(?!\s?\d)|₽|rub)(?![а-яa-z0-9])`;
@@ -104,6 +104,11 @@ export const RULES = [
       Number(digits) === numberOf(words)
         ? some({ pieces: Number(digits) }, piecesOf(digits))
         : { doubt: `«${whole.trim()}»: сколько именно?` },
+  ),
+  // «12 - 205/55 R16»: a whole size has its rim already, so the number before it counts pieces
+  rule(
+    String.raw`(?<=^\s*)(\d{1,3})\s?[-–—:=]\s?(?=\d{3}\s?[/\\]\s?\d{2}[\s/\\-]*(?:z?[rр]\s?)?\d{2}(?!\d))(?!.*\d\s?(?:${UNIT}|${SET}))`,
+    pieces(1),
   ),
   // «…94T;20;5 450», «…| 5 450 | 20»: cells of a table, the larger number is money
   rule(String.raw`[;|\t]\s?(\d{1,4})\s?[;|\t]\s?${PRICED}[\s;|]*$`, ([, count, money, thousands]) =>

@@ -39,7 +39,7 @@ const ASIDE = [
   IN_STOCK,
   PHONE,
   /(?<![а-яё])(?:инн|кпп|огрн(?:ип)?|бик|[рк]\/с|окпо|счет|счёт)\s*[:№-]?\s*\d{6,20}(?!\d)/giu,
-  /(?<![а-яё])(?:заявк|заказ|догов[оа]р|накладн)[а-яё]*\s*(?:№|n|номер)\s*\d{1,12}(?:\sот)?/giu,
+  /(?<![а-яё])(?:заявк|заказ|запрос|догов[оа]р|накладн|сч[её]т|спецификаци|приложени|предложени|тендер|лот|кп)[а-яё]*\s*(?:№|n|#|номер)\s*[\d/-]{1,15}(?:\sот)?/giu,
   /[^\s@]{1,64}@(?:[^\s@.]{1,63}\.){1,5}[a-zа-я]{2,}/giu,
   /(?:https?:\/\/|www\.)\S+/giu,
   /(?:\b(?:до|от|к|на|с)\s)?(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(?:20)?\d{2}(?:\s?г\.?)?(?![\d.])/giu,
@@ -73,14 +73,14 @@ export function withoutAsides(line: string): string {
 /** Blanks bare numbers at the beginnings of lines if they go up by one: then they number a list. */
 export function withoutNumbers(lines: readonly string[]): string[] {
   const numbers = lines.map((line) => {
-    const [, number] = /^\s*(\d{1,3})[\s.]+(?=\S)/.exec(line) ?? [];
+    const [, number] = /^\s*(\d{1,3})(?:[\s.]+|\s?[-–—:]\s)(?=\S)/.exec(line) ?? [];
     return number === undefined ? undefined : Number(number);
   });
   const known = numbers.filter((number) => number !== undefined);
   const areInOrder = known.length > 1 && known.every((number, at) => number === at + 1);
   if (!areInOrder) return [...lines];
   return lines.map((line, at) =>
-    numbers[at] === undefined ? line : line.replace(/^\s*\d{1,3}[.]?/, spaces),
+    numbers[at] === undefined ? line : line.replace(/^\s*\d{1,3}(?:\.|\s?[-–—:](?=\s))?/, spaces),
   );
 }
 

@@ -102,6 +102,7 @@ function partsOf(written: string): string[] {
     if (FOR_CAR.test(part) && !isNamed && !HAS_AMOUNT.test(rest)) continue;
     if (
       areCounted ||
+      (SOME_AMOUNT.test(part) && NAMED_AND_NUMBERED.test(nextOf(rest))) ||
       kinds.has(end) ||
       (sides.includes(end) && isNamed) ||
       (FOR_CAR.test(part) && FOR_CAR.test(rest.slice(0, MAX_FOR_CAR))) ||
@@ -119,13 +120,19 @@ const SIZE_OR_CODE = new RegExp(
   'iu',
 );
 
-/** «, кол-во: 4 шт» belongs to what stands before it. */
-const AMOUNT = /^\s*(?:в\s)?(?:кол(?:-?во|ич)|цена|по цене)/iu;
+/** «, кол-во: 4 шт» and «и ободной лентой - 20 шт» belong to what stands before them. */
+const BELONGS =
+  /^\s*(?:(?:в\s)?(?:кол(?:-?во|ич)|цена|по цене)|(?:и\s|с\s)*(?:ободн[а-яё]*\s)?(?:лент(?:ой|ами)|флип(?:п?ером|ами)|камер(?:ой|ами)|ниппел(?:ем|ями)|вентил(?:ем|ями))(?![а-яё]))/iu;
 const startsAnew = (rest: string) => {
-  const next = rest.slice(1).split(PARTED)[0] ?? '';
-  if (AMOUNT.test(next)) return false;
+  const next = nextOf(rest);
+  if (BELONGS.test(next)) return false;
   return SIZE_OR_CODE.test(next) || isCounted(next);
 };
+const nextOf = (rest: string) => rest.slice(1).split(PARTED)[0] ?? '';
+/** «виатти страда - 8», behind goods with their quantity: a name and a number at the end. */
+const NAMED_AND_NUMBERED =
+  /^\s*(?!можно|скидк|доставк|срок|цен|бюджет|год|дот|dot|отсрочк|до\s|по\s|за\s|не\s)[a-zа-яё]{3}[^\d\n]*(?:[^\n]*[\s–—-])?\d{1,3}\s*$/iu;
+const SOME_AMOUNT = /\d\s?(?:шт|компл|к-т)/iu;
 /** «и комплект»: what stands before a name or a quantity and is neither. */
 const BEFORE_NAME = new RegExp(
   String.raw`^\s*(?:(?:${AND})\s)?(?:(?:комплект[а-я]*|компл\.?|к-т)\s)?`,
@@ -189,12 +196,14 @@ function ofAll(rows: SourceRow[]): SourceRow[] {
   );
 }
 
+/** «то же», «такие же», «тех же», «она же», «same» */
+const THE_SAME = String.raw`(?<![а-яёa-z])(?:(?:вс[её]\s)?(?:то\s?|(?:того|той|тот|та|те|тех|так(?:ие|ая|ой|ого|их|ое)|он[аио]?|е[её]|его|их)\s)же(?:\s(?:сам[а-яё]{2,3}|размер|модел[а-яё]*|производител[а-яё]*))?|аналогично|same|ditto|idem)(?![а-яёa-z])(?!\s(?:цен|срок|дн|ден|день|адрес|услови|поставщик|скидк))`;
 /** «то же без шипов», «такие же R16», «-//- 94T» */
-const DITTO =
-  /^[\s,;–—-]*(?:(?:вс[её]\s)?то\s?же(?:\sсамое|\sсамая|\sразмер)?|так(?:ие|ая|ой)\sже|тот\sже(?:\sразмер)?|аналогично)(?![а-яё])[\s,:–—-]*(?:но\s|только\s)?|^\s*[-–—]?\s*(?:\/\/|"|〃)\s*[-–—]?\s+(?=\S)/iu;
-
-const SAME =
-  /(?<![а-яё])(?:вс[её]\s)?(?:то|так(?:ие|ая|ой))\s?же(?:\s(?:самое|самая|размер))?(?![а-яё])/giu;
+const DITTO = new RegExp(
+  String.raw`^[\s,;–—-]*${THE_SAME}[\s,:–—-]*(?:но\s|только\s)?|^\s*[-–—]?\s*(?:\/\/|"|〃)\s*[-–—]?\s+(?=\S)`,
+  'iu',
+);
+const SAME = new RegExp(THE_SAME, 'giu');
 const blank = (words: string) => ' '.repeat(words.length);
 
 /** «то же 94T - 8»: with the size said above, no number is a rim. */
@@ -218,7 +227,8 @@ export function messageRows(text: string): SourceRow[] {
           ? written.length - written.trimStart().length
           : part.length - part.replace(/^[\s,;+.|]+/u, '').length;
         const { read, unread } = boundedRow(part.slice(lead));
-        const isDitto = DITTO.test(read) || read.search(SAME) >= 0;
+        // «плательщик тот же» asks for nothing
+        const isDitto = DITTO.test(read) || (/\d/.test(read) && read.search(SAME) >= 0);
         const told = read.replace(DITTO, blank).replace(SAME, blank);
         const isCountedLast = isDitto && sizePlaces(told).length === 0;
         const end = isCountedLast ? ENDS_WITH_COUNT : ONLY_KIND;
@@ -229,7 +239,8 @@ export function messageRows(text: string): SourceRow[] {
         return {
           row,
           text: shown,
-          description: rest,
+          // the cells of a table, once the quantities are taken
+          description: rest.replaceAll('|', ' '),
           unread,
           pieces,
           sets,

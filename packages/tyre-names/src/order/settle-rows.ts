@@ -65,14 +65,12 @@ export function settle(
   const readAlone = readerOnce(known);
 
   const take = (source: SourceRow, alone: RowReading[], own = alone[0]) => {
-    const isDitto = source.isDitto === true;
     idle = [];
     const last = rows.at(-1);
     const beside = last?.source.row === source.row ? last : undefined;
     // «… липучку и на камаз 10.00R20»: what is said of a car's tyres says nothing of a lorry's
-    if (beside ? isOfOtherGoods(beside, source, alone, known) : !isDitto) named = [];
-    const inherited =
-      isDitto || isKind(source, alone) ? named : named.filter(({ isSize }) => !isSize);
+    if (beside ? isOfOtherGoods(beside, source, alone, known) : !source.isDitto) named = [];
+    const inherited = inheritedBy(named, source, alone, beside !== undefined && isSizeless(own));
     const above = [...headings, ...inherited];
     const applied = own ? appliedTo(above, own.understood) : above;
     const context = applied.map(({ words }) => words).join(' ');
@@ -267,6 +265,19 @@ const isKind = ({ pieces }: SourceRow, [reading]: readonly RowReading[]) =>
   reading.understood.tokens.length > 0 &&
   reading.understood.unknown.length === 0 &&
   reading.understood.tokens.every(({ field }) => KINDS.includes(field));
+
+/** True for «кордиант комфорт 2 - 16 шт» after «R13 175/70: кама 205 - 20 шт»: another name in the size before it. */
+const isSizeless = (reading: RowReading | undefined) =>
+  reading !== undefined &&
+  reading.understood.tokens.some(({ field }) => field === 'brand' || field === 'model') &&
+  reading.understood.tokens.every(({ field }) => field !== 'size' && field !== 'car');
+
+const inheritedBy = (
+  named: readonly GoodsHeading[],
+  source: SourceRow,
+  alone: readonly RowReading[],
+  withSize: boolean,
+) => named.filter(({ isSize }) => !isSize || source.isDitto || isKind(source, alone) || withSize);
 
 interface GoodsHeading extends Heading {
   isSize: boolean;

@@ -10,9 +10,22 @@ import { TYRES, WHEELS } from '../trade/rules.generated.ts';
  * markings.
  */
 
-const [AT_MOST, AT_LEAST, OFFSET, BELOW_ZERO, PROFILE, WIDTH, LOAD, SPEED, INDEX, COUNTED] = [
+const [
+  AT_MOST,
+  AT_LEAST,
+  AND_MORE,
+  OFFSET,
+  BELOW_ZERO,
+  PROFILE,
+  WIDTH,
+  LOAD,
+  SPEED,
+  INDEX,
+  COUNTED,
+] = [
   'до|не больше|не более|не выше|максимум|макс|<=?',
   'от|не меньше|не менее|не ниже|минимум|мин|>=?',
+  'и (?:выше|больше|более)|или (?:выше|больше|более)|минимум|как минимум',
   'вылет[а-я]*|выл\\.?',
   '(?:отрицательн|минусов)[а-я]*',
   'профил[а-я]*|высот[а-я]*(?: профил[а-я]*)?|сери[яи]',
@@ -59,6 +72,18 @@ export const LOAD_LIMITS: readonly Notation[] = [
     String.raw`(?:${AT_LEAST})\s?${LOADS}(?!\s?(?:${COUNTED}))(?:\s?${LOAD})?`,
     leastLoad,
   ),
+  // «не ниже v», «v и выше», «94 и выше»
+  notation(
+    ['tyres', 'moto_tyres'],
+    String.raw`(?:${AT_LEAST})\s?([hqstvwy])(?![0-9a-zа-я])(?:\s?${SPEED})?`,
+    ([letter]) => leastSpeed(letter!),
+  ),
+  notation(
+    ['tyres', 'moto_tyres'],
+    String.raw`(?:(\d{2,3})|([hqstvwy]))\s(?:${AND_MORE})(?!\s?(?:${COUNTED}))`,
+    ([load, letter], section) =>
+      load === undefined ? leastSpeed(letter!) : leastLoad([load], section),
+  ),
 ];
 
 export const QUERY_BOUNDS: readonly Notation[] = [
@@ -95,11 +120,15 @@ export const QUERY_BOUNDS: readonly Notation[] = [
       : undefined,
   ),
   // «индекс нагрузки 115», «индекс 115/112 R», «индекс не ниже 94w»
-  notation(TYRES, String.raw`${LOAD}\s(?:${AT_LEAST})?\s?${LOADS}`, leastLoad),
+  notation(
+    TYRES,
+    String.raw`${LOAD}\s(?:${AT_LEAST})?\s?${LOADS}(?:\s(?:${AND_MORE}))?`,
+    leastLoad,
+  ),
   // «индекс скорости не ниже v», «индекс v»
   notation(
     TYRES,
-    String.raw`(?:${SPEED}|${INDEX})\s(?:${AT_LEAST})?\s?([hj-npqrstvwy])(?![0-9a-zа-я])`,
+    String.raw`(?:${SPEED}|${INDEX})\s(?:${AT_LEAST})?\s?([hj-npqrstvwy])(?![0-9a-zа-я])(?:\s(?:${AND_MORE}))?`,
     ([letter]) => leastSpeed(letter!),
   ),
 ];

@@ -207,10 +207,15 @@ const RULES: readonly Rule[] = [
     value: 'Радиальная',
     filter: { construction: ['radial'] },
   }),
-  rule(TYRES, String.raw`камерн[а-я]*|с камер(?:ой|ами)`, 'tube', {
-    value: 'Камерная',
-    filter: { tube: ['TT'] },
-  }),
+  rule(
+    TYRES,
+    String.raw`камерн[а-я]*|с камер(?:ой|ами)(?:\s?(?:,|и|\+)\s?(?:с\s)?(?:ободн[а-я]* )?(?:лент(?:ой|ами)|флип+ер(?:ом|ами)))?`,
+    'tube',
+    {
+      value: 'Камерная',
+      filter: { tube: ['TT'] },
+    },
+  ),
   rule(TYRES, 'без камер[а-я]*', 'tube', { value: 'Бескамерная', filter: { tube: ['TL'] } }),
   rule(
     ['disks'],

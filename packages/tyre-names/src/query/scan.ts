@@ -315,9 +315,12 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     // no search tells a tractor's front tyres from its rear ones: the word is said to be left
     if (section === 'special_tyres' && END_OF_MACHINE.test(word))
       return { length: word.length, isOrdinary: true };
+    const model = readWholeModel(index, folded, at, last?.filter.brand ?? []);
+    // «кама 205 55 16» is no Kama 205
+    const size = model ? readNotation(SIZES, section, marking, at) : undefined;
     const strong =
       readForeignMeasure(section, folded, at) ??
-      readWholeModel(index, folded, at, last?.filter.brand ?? []) ??
+      (size && model && size.length > model.length ? size : model) ??
       readYearSince(section, folded, at) ??
       readYearUntil(section, folded, at) ??
       readPrice(folded, at) ??

@@ -86,7 +86,7 @@ export const RULES: readonly Rule[] = [
   rule(CARS, `${NOT_BEHIND_A_LETTER}л(?!-|/[а-я])`, 'season', 'Лето', { season: ['summer'] }),
   rule(
     TYRES,
-    String.raw`r[ua]n[\s-]?flat|ран[\s-]?фл[эеа]т[а-я]*|rft|рфт|rof|r-f|ssr|z\.?p(?:\.?s)?|hrs|xrp|emt|moe|dsst|rsc|trf|rps`,
+    String.raw`r[ua]n[\s-]?flat|ран[\s-]?фл[эеа]т[а-я]*|rft|рфт|rof|r-f|ssr|z\.?p(?:\.?s)?|зп|hrs|xrp|emt|moe|dsst|rsc|trf|rps`,
     'run_flat',
     'RunFlat',
     { run_flat: true },

@@ -51,8 +51,10 @@ const PLACEHOLDERS = [
   'кроме',
   'без',
 ];
+/** Kinds of goods, which no product has for a name. */
+const KINDS = ['Штамп', 'литой', 'ШИНЫ', 'зимняя', 'Комплект'];
 
-test.each(PLACEHOLDERS)('«%s» is no name', (text) => {
+test.each([...PLACEHOLDERS, ...KINDS])('«%s» is no name', (text) => {
   expect(isPlaceholder(text)).toBe(true);
   expect(isPlaceholder(` ${text.toUpperCase()} `)).toBe(true);
   expect(isPlaceholder(`(${text})`)).toBe(true);
@@ -71,7 +73,7 @@ describe('no dictionary holds a word of the interface or of refusal', () => {
     expect(names.filter(isPlaceholder)).toEqual([]);
   });
 
-  test.each(PLACEHOLDERS)('a dictionary does not learn «%s»', (text) => {
+  test.each([...PLACEHOLDERS, ...KINDS])('a dictionary does not learn «%s»', (text) => {
     const dictionary = createDictionary({
       brands: [
         { name: text, aliases: [] },
