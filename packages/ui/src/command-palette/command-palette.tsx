@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { forwardRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
@@ -170,7 +170,8 @@ function useShortcuts(find: (event: KeyboardEvent) => (() => void) | undefined) 
   useLayoutEffect(() => {
     latest.current = find;
   });
-  useEffect(() => {
+  // heard as soon as the page is seen: an effect would come after the first paint
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const run = event.defaultPrevented || event.repeat ? undefined : latest.current(event);
       if (!run) return;

@@ -106,6 +106,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A cell, once the grid has measured its place and drawn its rows. */
+const drawn = async (name: string | RegExp, at = 0) =>
+  (await screen.findAllByRole('gridcell', { name }))[at] as HTMLElement;
 const cell = (name: string | RegExp, at = 0) =>
   screen.getAllByRole('gridcell', { name })[at] as HTMLElement;
 const isActive = (text: string) =>
@@ -172,7 +175,7 @@ export const Sorted: Story = {
 /** Enter or a letter edits a cell; Enter saves and goes down; a wrong text is told at once; Escape leaves. */
 export const Edited: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('5480{Enter}');
     await waitFor(() => expect(cell(/^5.480$/)).toBeVisible());
     await isActive('5 310');
@@ -198,7 +201,7 @@ export const Edited: Story = {
 /** What the server refuses is told at its cell, with the text that was typed; the row keeps its value. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('900{Tab}{ArrowLeft}');
     await waitFor(() => expect(cell(/900/)).toHaveAttribute('aria-invalid', 'true'));
     const error = canvas.getByText('Ниже закупочной');
@@ -218,7 +221,7 @@ export const Refused: Story = {
 /** Cells of a spreadsheet go in from the active cell on; what does not fit, is read-only or refused is said. */
 export const Pasted: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     clipboard('paste', '5400\t12\t1\r\n5500\tмного\t2\r\n');
     await said('Изменено ячеек: 3. Не сохранено: 1. Не поместилось: 2');
     await expect(cell(/^5.500$/)).toBeVisible();
@@ -237,7 +240,7 @@ export const Pasted: Story = {
 /** Shift and the arrows, or the mouse, draw a range; it is copied as a spreadsheet reads it, and emptied or filled. */
 export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     await expect(clipboard('copy')).toBe('5300\t0\n5310\t7');
     await said('Скопировано ячеек: 4');
@@ -338,7 +341,7 @@ export const Many: Story = {
   args: { rows: stockOf(100_000), summary: '100 000 позиций', density: 'dense' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(30);
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() =>
       expect(canvas.getByRole('rowheader', { name: /партия 100000$/ })).toBeVisible(),
@@ -350,7 +353,7 @@ export const Many: Story = {
 export const EditedOutOfView: Story = {
   args: { rows: stockOf(1000), maxHeight: '300px' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('5');
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
@@ -366,7 +369,7 @@ export const ReadOnly: Story = {
   args: { density: 'dense' },
   render: ({ onEdit: _, ...args }) => <StockGrid {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('{Enter}7');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');

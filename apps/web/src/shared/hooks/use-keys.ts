@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const TAKES_KEYS = 'a, button, input, textarea, select, summary, [role], [contenteditable]';
 
@@ -13,7 +13,8 @@ const nameOf = ({ key, code }: KeyboardEvent) => (key === 'Enter' ? key : code);
  * so that they are found in any layout.
  */
 export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>) {
-  useEffect(() => {
+  // heard as soon as it is seen: an effect would come after the first paint
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { ctrlKey, altKey, metaKey, shiftKey, repeat } = event;
       const run = keys[nameOf(event)];

@@ -8,8 +8,8 @@ import {
   lazy,
   type RefObject,
   Suspense,
-  useEffect,
   useId,
+  useLayoutEffect,
   useState,
 } from 'react';
 import { useLastLoaded } from '../../../shared/hooks/use-last-loaded.ts';
@@ -33,7 +33,7 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Moves the focus to a field when this character is typed outside any other field. */
 function useShortcut(key: string, field: RefObject<HTMLElement | null>) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
       if (event.key !== key || event.defaultPrevented || isTyping(event.target)) return;
       event.preventDefault();
