@@ -23,7 +23,10 @@ const LOADER_SIZE =
   /(?<![\d.,])(?:(?:1[357]|2[0369])[.,]5\s?[-rр]\s?25|1[0-5](?:[.,]5)?\s?[-rр]\s?1[69][.,]5)(?![\d.])/;
 /** `140/70-17`, `190/50 ZR17`: not a car's tyre, since cars' widths end in 5. */
 const ROUND_WIDTH =
-  /(?<![\d.,])(?:[7-9]0|1\d0|2[0-4]0)\s?\/\s?\d{2}\s?(?:-|z?[rр]|\/|\s)\s?(?:1\d|2[01]|[89])(?![\d.])/;
+  /(?<![\d.,])(?:[7-9]0|1\d0|2[0-4]0)\s?\/\s?\d{2}\s?(?:-|z?[rр]|\/|\s)\s?(?:1[0-5]|[89])(?![\d.])/;
+/** `120/70-17`: a motorcycle's rim. */
+const ON_MOTO_RIM =
+  /(?<![\d.,])(?:[7-9]0|1\d0|200)\s?\/\s?\d{2}\s?(?:-|z?[rр]|\/|\s)\s?(?:1[6-9]|2[01])(?![\d.])/;
 /** `22x11-10`: an outer diameter with a small rim. */
 const SMALL_RIM =
   /(?<![\d.,])[1-3]\d[.,]?\d?\s?[xх]\s?\d{1,2}(?:[.,]\d{1,2})?\s?[-rр]\s?(?:[6-9]|1[0-2])(?![\d.])/;
@@ -37,8 +40,15 @@ const ATV_SIZE = /(?<![0-9a-zа-я])(?:at|ат)\s?[1-3]\d\s?[xх*/]\s?\d{1,2}(?:
 const LORRY_SIZE =
   /(?<!\d)(?:2[0-9]|3[0-9]|4[0-4])[05]\s?[/xх]\s?\d{2}[\s/]*[-rр]?\s?(?:17|19|22)[.,]5(?!\d)/;
 
-/** `600/50-22.5`: wide tyres of farm trailers. */
-const FLOTATION = /(?<!\d)[5-8][05]0\s?\/\s?\d{2}\s?[-rр]\s?(?:17|2[26][.,]5|30[.,]5)(?![\d])/;
+/** `600/50-22.5`, `400/60 15.5`: wide tyres of farm trailers. */
+const FLOTATION =
+  /(?<!\d)(?:[5-8][05]0\s?\/\s?\d{2}\s?[-rр]\s?(?:17|2[26][.,]5|30[.,]5)|[345][0-9]0\s?\/\s?\d{2}[\s/]*[-rр]?\s?15[.,]5)(?!\d)/;
+
+/** `385/65`, `315/80`: lorries' pairs without a rim. A jeep's `315/70 R17` has one. */
+const LORRY_PAIR =
+  /(?<![\d.,])(?:(?:3[58]5|425|4[34]5)\s?\/\s?[4-9]\d|315\s?\/\s?[678]0|295\s?\/\s?(?:75|80)|27[05]\s?\/\s?80)(?![\s/]*[-rр]?\s?(?:1[3-9]|2[0-9])(?![.,]5))(?!\d)/;
+/** «диск 22.5», «19.5 6.75 8x275»: rims of lorries, apart from their width. */
+const HALF_RIM = /(?<![\d.,/])(?:17|19|22)[.,]5(?![\d.])/;
 
 /** `9.5-42`, `18.4R38`: rims of tractors. */
 const HIGH_RIM =
@@ -89,6 +99,7 @@ const SHAPES: typeof PINS = [
   [LARGE_RIM, ['truck_tyres', 'special_tyres']],
   [LOADER_SIZE, ['special_tyres']],
   [ROUND_WIDTH, ['moto_tyres', 'special_tyres', 'quadro_tyres']],
+  [ON_MOTO_RIM, ['moto_tyres']],
   [ATV_SIZE, ['quadro_tyres']],
   [LORRY_SIZE, ['truck_tyres', 'special_tyres', 'truck_disks']],
   [SMALL_RIM, ['quadro_tyres', 'special_tyres']],
@@ -97,6 +108,8 @@ const SHAPES: typeof PINS = [
   [HIGH_CAR_SIZE, CARS],
   [HIGH_RIM, ['special_tyres']],
   [FLOTATION, ['special_tyres']],
+  [LORRY_PAIR, ['truck_tyres']],
+  [HALF_RIM, ['truck_tyres', 'special_tyres', 'truck_disks']],
 ];
 
 /**
@@ -133,5 +146,10 @@ export function pinnedSections(
   const shaped = SHAPES.filter(([pattern]) => pattern.test(folded)).map(([, pins]) => pins);
   const within = (pins: readonly (readonly Section[])[]) =>
     sections.filter((section) => pins.every((some) => some.includes(section)));
-  return [within([...named, ...shaped]), within(named)].find((some) => some.length > 0) ?? sections;
+  // «диски мтз 82»: of words that exclude each other the first say what is asked for
+  return (
+    [within([...named, ...shaped]), within(named), within(named.slice(0, 1))].find(
+      (some) => some.length > 0,
+    ) ?? sections
+  );
 }

@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { forwardRef, type ReactNode, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';

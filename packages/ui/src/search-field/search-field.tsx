@@ -1,4 +1,4 @@
-import { forwardRef, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { forwardRef, type RefObject, useImperativeHandle, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -11,6 +11,7 @@ import * as field from '../internal/field.css.ts';
 import { FieldLabel } from '../internal/field.tsx';
 import { isTyping } from '../internal/keys.ts';
 import { given, type UnstyledProps } from '../internal/unstyled.ts';
+import { useLayoutEffect } from '../internal/use-layout-effect.ts';
 import { useWords } from '../words/words.tsx';
 import * as css from './search-field.css.ts';
 
@@ -81,7 +82,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 });
 
 function useShortcut(input: RefObject<HTMLInputElement | null>, key: string | undefined) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!key) return;
     const focus = (event: KeyboardEvent) => {
       if (event.key !== key || event.defaultPrevented || isTyping(event.target)) return;
