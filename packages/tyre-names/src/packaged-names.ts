@@ -13,7 +13,7 @@ import truckRims from './reference/truck-rims.json' with { type: 'json' };
 import tyres from './reference/tyre-models.json' with { type: 'json' };
 import type { Section } from './text/text-reading.ts';
 import { type KnownNames, TRADE_MODELS } from './trade/dictionary.ts';
-import { COLOURS, PATTERNS } from './trade/rules.generated.ts';
+import { COLOURS, PATTERNS, TYRES } from './trade/rules.generated.ts';
 
 type Shelf = readonly { brand: string; models: readonly (string | { name: string })[] }[];
 
@@ -88,6 +88,14 @@ export const packagedNames = (): Names => ({
   }),
 });
 
+/** The trade says of a model that it is a tyre's, not of what kind: it may be of any that its brand makes. */
+const sectionsLike = (section: Section, products: Partial<Record<Section, number>>): Section[] => [
+  section,
+  ...(section === 'tyres' ? TYRES : []).filter(
+    (one) => one !== section && (products[one] ?? 0) > 0,
+  ),
+];
+
 /** The packaged names with every brand and model that the trade knows, as if all of them were sold. */
 export function marketNames(): Names {
   const names = packagedNames();
@@ -103,7 +111,8 @@ export function marketNames(): Names {
       aliases: [...new Set([...aliases, ...(aliasesOf[brand] ?? [])])],
       products: { ...products, [section]: (products[section] ?? 0) + 1 },
     });
-    if (!known.has(keyOf(brand, model))) models.push({ brand, name: model, sections: [section] });
+    if (!known.has(keyOf(brand, model)))
+      models.push({ brand, name: model, sections: sectionsLike(section, productsOf(brand)) });
     known.add(keyOf(brand, model));
   }
   return { ...names, brands: [...brands.values()], models };

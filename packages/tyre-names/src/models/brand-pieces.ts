@@ -120,6 +120,14 @@ function brandBefore(pieces: readonly Piece[], at: number): Piece | undefined {
   return undefined;
 }
 
+/** Checks whether a word and the one before it are of one model's name: «хакка блэк» is Hakka Black without its brand. */
+function endsModel(index: NameIndex, pieces: readonly Piece[], at: number): boolean {
+  const { word, start } = pieces[at]!;
+  const before = pieces[at - 1];
+  if (!before || before.reading || before.end + 1 !== start || before.word.length < 3) return false;
+  return modelsOf(index, [modelWords(index, before.word), modelWords(index, word)]).length > 0;
+}
+
 /**
  * Checks whether a brand read after another brand is really a model of the first one. That is so if it was read with a
  * typing error («Сайлун терамакс» is not Tracmax) or by its beginning («хака блэк» is not Blackhawk), or if the second
@@ -133,9 +141,11 @@ export function isModelBehindBrand(
 ): boolean {
   const { reading, word } = pieces[at]!;
   if (!reading?.filter.brand) return false;
+  const isGuessed = !index.brandKeys.has(word) && !index.brandSounds.has(soundOf(word));
+  if (isGuessed && endsModel(index, pieces, at)) return true;
   const before = brandBefore(pieces, at);
   if (!before?.reading) return false;
-  if (!index.brandKeys.has(word) && !index.brandSounds.has(soundOf(word))) return true;
+  if (isGuessed) return true;
   const isHere = (index.products.get(reading.value)?.[section] ?? 0) > 0;
   return (
     !isHere &&

@@ -100,7 +100,7 @@ function guessWords(index: ModelWords, word: string): readonly string[] {
   const spelt = asLatin(word);
   if (/^[amhur]t$/.test(spelt) && isModelWord(index, `${spelt[0]} t`))
     return [spelt, `${spelt[0]} t`, asSounded(word)];
-  if (isModelWord(index, word)) return [word];
+  if (isModelWord(index, word)) return word === 'евро' ? [word, 'euro'] : [word];
   const letters = /^[а-я]{2,3}$/.test(word) ? asMarking(word) : '';
   if (/^[a-z]+$/.test(letters) && index.modelWords.has(letters)) return [letters];
   const code = partedCode(spelt);

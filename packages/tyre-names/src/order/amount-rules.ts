@@ -117,6 +117,8 @@ export const RULES = [
   rule(String.raw`[;|\t]\s?${PRICED}\s?[;|\t]\s?(\d{1,3})[\s;|]*$`, ([, money, thousands, count]) =>
     bothOf(count, money, thousands),
   ),
+  // «1;205/55 R16;Sailun;8»: the last cell of a table
+  rule(String.raw`(?<=[;|].*)[;|]\s?(\d{1,3})(?=[\s;|]*$)`, pieces(1)),
   // «4 по 5200», «4 шт x 5200 = 20800»; in «Комфорт 2 по 5200 - 4 шт» the first number belongs to the model
   rule(
     String.raw`${COUNT}\s?(?:${UNIT}\s?|(?!.*\d\s?${UNIT}\s*$))(?:x|х|по(?: цене)?|@)\s?${PRICED}(?:\s?=\s?[\d ]+(?:\.\d+)?(?:\s?${ROUBLES})?)?`,
@@ -182,7 +184,7 @@ export const RULES = [
   ),
   rule(String.raw`(?:по\s)?(?:${COUNT}\s?)?пар(?:а|у|ы|е|очк[ауи])(?![а-я])${EACH}`, pieces(2)),
   rule(
-    String.raw`(?<![а-яa-z])(?:кол(?:-?во|ичество|\.|(?=\s\d))|шт(?:ук)?|qty)\.?\s?[:=-]?\s?(\d{1,6})(?![\d./xх,a-zа-я-]|\s?[rрxх/]\s?\d)(?:\s?${UNIT})?`,
+    String.raw`(?<![а-яa-z])(?:кол(?:-?во|ичество|\.|(?=\s\d))|шт(?:ук)?|qty)\.?\s?[:=-]?\s?(\d{1,6})(?![\d./xх,a-zа-я-]|\s?[rрxх/]\s?\d|\s\d{2}(?!\d))(?:\s?${UNIT})?`,
     pieces(1),
   ),
   // «4+4», «8 шт + 4 шт»
@@ -199,11 +201,11 @@ export const RULES = [
     pieces(1),
   ),
   rule(
-    String.raw`(?<![а-яa-z])(?:нужно|надо|требуется|заказ(?:ать|ываю)?|возьм(?:у|[её]м)|бер(?:у|[её]м)|хочу|хотим|закажу|закажем|давайте|отложите)(?:\sеще)?\s?[:=-]?\s?(\d{1,3}|(?:${NUMBER_WORD})(?![а-я]))(?![\d./xх,-]|\s?(?:[rрxх/]\s?\d|рад|дюйм|"|\d{2}\s))`,
+    String.raw`(?<![а-яa-z])(?:нужно|надо|требуется|заказ(?:ать|ываю)?|возьм(?:у|[её]м)|бер(?:у|[её]м)|хочу|хотим|закажу|закажем|дай(?:те)?|давайте|добавь(?:те)?|отложите)(?:\sеще)?\s?[:=-]?\s?(\d{1,3}|(?:${NUMBER_WORD})(?![а-я]))(?![\d./xх,-]|\s?(?:[rрxх/]\s?\d|рад|дюйм|"|\d{2}\s))`,
     pieces(1),
   ),
   rule(
-    String.raw`(?<![а-яa-z])по\s(\d{1,3}|(?:${NUMBER_WORD})(?![а-я]))(?![\d./])${EACH}`,
+    String.raw`(?<![а-яa-z])по\s(\d{1,3}|(?:${NUMBER_WORD})(?![а-я]))(?![\d./]|\s\d{2}(?!\d))${EACH}`,
     (match) => {
       const count = piecesOf(match[1]);
       return count === undefined ? undefined : { pieces: count, isForEach: true };
@@ -214,6 +216,11 @@ export const RULES = [
   rule(String.raw`${BEFORE}([1-9]|1[01])\s(?=запаск|докатк)`, pieces(1)),
   rule(
     String.raw`(?<=^\s*(?:(?:и|а|плюс|также)\s)?(?:еще\s)?)${BEFORE}([1-9]|1[01])\s(?=(?:на|для)\s[a-zа-я])`,
+    pieces(1),
+  ),
+  // «дайте 4 225/75 16с и 2 185/75 16с»
+  rule(
+    String.raw`(?<=^\s*(?:и|а|плюс|также)\s(?:еще\s)?)(\d{1,2})\s(?=\d{3}\s?[/\\]\s?\d{2}[\s/\\-]*(?:z?[rр]\s?)?\d{2}(?!\d))`,
     pieces(1),
   ),
   // «4 лета», «8 зимних»: of a model's number one says «Comfort 2 летняя»
@@ -228,7 +235,7 @@ export const RULES = [
   rule(String.raw`(?<=\s)[xх]\s?(\d{1,4})\s?${UNIT}`, pieces(1)),
   // «205/55 R16 x4», «4x205/55 R16»; «7 x 17» is a size
   rule(
-    String.raw`(?<=\S\s*)(?<!(?:^|\s)[\d.,]+\s*)(?<=\s)[xх]\s?(\d{1,3})(?=\s*(?:\([^)]*\)\s*)?$)`,
+    String.raw`(?<=\S\s*)(?<!(?:^|\s)(?:\d{1,2}|[\d.,]*[.,][\d.,]*)\s*)(?<=\s)[xх]\s?(\d{1,3})(?=\s*(?:\([^)]*\)\s*)?$)`,
     pieces(1),
   ),
   // «205/55/16 - 4 (не старше 24 г)»

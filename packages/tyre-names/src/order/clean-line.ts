@@ -23,6 +23,8 @@ const QUOTED = [
 /** «остаток 3, надо 12»: what the buyer still has. */
 const IN_STOCK =
   /(?<![а-яё])(?:остаток|остал[а-яё]+|(?:на|в) остатке|у (?:нас|меня)(?: есть| осталось| осталась)?|имеется|есть)\s?[:=–-]?\s?\d{1,4}(?:\s?шт[а-я]*\.?)?[\s,;.]+(?=(?:а\s)?(?:ещ[её]\s)?(?:надо|нужн|требу|заказ|возьм|докуп|закуп|хочу|хотим))/giu;
+/** «Остатки: 195/65 R15 — 3, 205/55 R16 — 2»: all quantities of the line are what the buyer has. */
+const STOCK = /(?<=^\s*остат[а-яё]*\s?:.*\s)(?:[–—:=-]\s?)?\d{1,3}(?:\s?шт[а-я]*\.?)?(?=\s*(?:[,;.]\s|[,;.]?$))/giu;
 /** «к 5 декабря», «до понедельника»: by when it has to be there. */
 const BY_WHEN = [
   /(?<![\d.а-яё])(?:до|к|ко|на)\s+(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0[1-9]|1[0-2])(?![\d.])|\s(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|числ[ау]))/giu,
@@ -37,6 +39,7 @@ const PHONE =
 const ASIDE = [
   TAGS,
   IN_STOCK,
+  STOCK,
   PHONE,
   /(?<![а-яё])(?:инн|кпп|огрн(?:ип)?|бик|[рк]\/с|окпо|счет|счёт)\s*[:№-]?\s*\d{6,20}(?!\d)/giu,
   /(?<![а-яё])(?:заявк|заказ|запрос|догов[оа]р|накладн|сч[её]т|спецификаци|приложени|предложени|тендер|лот|кп)[а-яё]*\s*(?:№|n|#|номер)\s*[\d/-]{1,15}(?:\sот)?/giu,
@@ -73,14 +76,14 @@ export function withoutAsides(line: string): string {
 /** Blanks bare numbers at the beginnings of lines if they go up by one: then they number a list. */
 export function withoutNumbers(lines: readonly string[]): string[] {
   const numbers = lines.map((line) => {
-    const [, number] = /^\s*(\d{1,3})(?:[\s.]+|\s?[-–—:]\s)(?=\S)/.exec(line) ?? [];
+    const [, number] = /^\s*(\d{1,3})(?:[\s.]+|\s?[-–—:]\s|\s?[;|\t]\s?)(?=\S)/.exec(line) ?? [];
     return number === undefined ? undefined : Number(number);
   });
   const known = numbers.filter((number) => number !== undefined);
   const areInOrder = known.length > 1 && known.every((number, at) => number === at + 1);
   if (!areInOrder) return [...lines];
   return lines.map((line, at) =>
-    numbers[at] === undefined ? line : line.replace(/^\s*\d{1,3}(?:\.|\s?[-–—:](?=\s))?/, spaces),
+    numbers[at] === undefined ? line : line.replace(/^\s*\d{1,3}(?:\.|\s?[-–—:](?=\s)|\s?[;|\t])?/, spaces),
   );
 }
 

@@ -19,7 +19,7 @@ const NAMED = new RegExp(
 /** Joins two goods. */
 const AND = 'и|плюс|та|und';
 const PARTED = new RegExp(
-  String.raw`[,;+](?=\s|[^\d])|\s(?:${AND})\s|\.(?=\s+(?:\d{3}[\s/]\d{2}|(?:${AND})\s))|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})`,
+  String.raw`[,;+](?=\s|[^\d])|\s\/(?=\s\d{3}[\s/]\d{2})|\s(?:${AND})\s|\.(?=\s+(?:\d{3}[\s/]\d{2}|(?:${AND})\s))|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})`,
   'giu',
 );
 /** A size right behind words and a quantity, as in «и добавьте 2 шт 165/70 13», is what is counted. */
@@ -41,7 +41,7 @@ const COUNTED_KIND = new RegExp(String.raw`\d\s?шт\.?\s+${KIND}\s*$`, 'iu');
 
 /** «комплект Мальта и 8 шт Монако», «4 шт 205/55 R16, 8 шт 195/65 R15»: the quantity stands before the product. */
 const COUNTED_FIRST = new RegExp(
-  String.raw`^(?:[\s,;+]|(?:${AND})\s)*(?:\d{1,3}\s?(?:шт[а-я]*|компл[а-я]*|к-т[а-я]?)|комплект|пара|пару)\.?\s+(?:[a-zа-я]{3}|\d{3}\s?[/\\]\s?\d{2})`,
+  String.raw`^(?:[\s,;+]|(?:${AND}|надо|нужн[а-я]+|ещ[её]|дайте|прошу|возьм[уеё]м?)\s)*(?:\d{1,3}\s?(?:шт[а-я]*|компл[а-я]*|к-т[а-я]?)|комплект|пара|пару)\.?\s+(?:[a-zа-я]{3}|\d{3}\s?[/\\]\s?\d{2})`,
   'iu',
 );
 
@@ -126,8 +126,10 @@ const BELONGS =
 const startsAnew = (rest: string) => {
   const next = nextOf(rest);
   if (BELONGS.test(next)) return false;
-  return SIZE_OR_CODE.test(next) || isCounted(next);
+  return SIZE_OR_CODE.test(next) || WHEELS_NEXT.test(next) || isCounted(next);
 };
+/** «диски под них — 8x18 5x114.3» */
+const WHEELS_NEXT = /^\s*(?:и\s)?диск[а-яё]*\s[^\n]*\d\s?[xх*]\s?\d{2}/iu;
 const nextOf = (rest: string) => rest.slice(1).split(PARTED)[0] ?? '';
 /** «виатти страда - 8», behind goods with their quantity: a name and a number at the end. */
 const NAMED_AND_NUMBERED =

@@ -316,8 +316,9 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
     if (section === 'special_tyres' && END_OF_MACHINE.test(word))
       return { length: word.length, isOrdinary: true };
     const model = readWholeModel(index, folded, at, last?.filter.brand ?? []);
-    // «кама 205 55 16» is no Kama 205
-    const size = model ? readNotation(SIZES, section, marking, at) : undefined;
+    // «кама 205 55 16» is no Kama 205; the 10X 7.5 of «W10X 7.5x17» is no size
+    const isNumber = model && /^\d+$/.test(folded.slice(at, at + model.length));
+    const size = isNumber ? readNotation(SIZES, section, marking, at) : undefined;
     const strong =
       readForeignMeasure(section, folded, at) ??
       (size && model && size.length > model.length ? size : model) ??
