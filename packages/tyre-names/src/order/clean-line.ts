@@ -24,7 +24,8 @@ const QUOTED = [
 const IN_STOCK =
   /(?<![а-яё])(?:остаток|остал[а-яё]+|(?:на|в) остатке|у (?:нас|меня)(?: есть| осталось| осталась)?|имеется|есть)\s?[:=–-]?\s?\d{1,4}(?:\s?шт[а-я]*\.?)?[\s,;.]+(?=(?:а\s)?(?:ещ[её]\s)?(?:надо|нужн|требу|заказ|возьм|докуп|закуп|хочу|хотим))/giu;
 /** «Остатки: 195/65 R15 — 3, 205/55 R16 — 2»: all quantities of the line are what the buyer has. */
-const STOCK = /(?<=^\s*остат[а-яё]*\s?:.*\s)(?:[–—:=-]\s?)?\d{1,3}(?:\s?шт[а-я]*\.?)?(?=\s*(?:[,;.]\s|[,;.]?$))/giu;
+const STOCK =
+  /(?<=^\s*остат[а-яё]*\s?:.*\s)(?:[–—:=-]\s?)?\d{1,3}(?:\s?шт[а-я]*\.?)?(?=\s*(?:[,;.]\s|[,;.]?$))/giu;
 /** «к 5 декабря», «до понедельника»: by when it has to be there. */
 const BY_WHEN = [
   /(?<![\d.а-яё])(?:до|к|ко|на)\s+(?:0?[1-9]|[12]\d|3[01])(?:\.(?:0[1-9]|1[0-2])(?![\d.])|\s(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|числ[ау]))/giu,
@@ -83,7 +84,9 @@ export function withoutNumbers(lines: readonly string[]): string[] {
   const areInOrder = known.length > 1 && known.every((number, at) => number === at + 1);
   if (!areInOrder) return [...lines];
   return lines.map((line, at) =>
-    numbers[at] === undefined ? line : line.replace(/^\s*\d{1,3}(?:\.|\s?[-–—:](?=\s)|\s?[;|\t])?/, spaces),
+    numbers[at] === undefined
+      ? line
+      : line.replace(/^\s*\d{1,3}(?:\.|\s?[-–—:](?=\s)|\s?[;|\t])?/, spaces),
   );
 }
 
