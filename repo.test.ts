@@ -29,7 +29,7 @@ function refusedBy(files: Record<string, readonly string[]>): string[] {
     { cwd: folder, encoding: 'utf8' },
   );
   rmSync(folder, { recursive: true });
-  const refused = (stdout + stderr).matchAll(/^([\w./]+):(\d+):\d+ plugin/gm);
+  const refused = (stdout + stderr).matchAll(/^([\w./-]+):(\d+):\d+ plugin/gm);
   return [...refused].map(([, file, line]) => `${file} ${line}`);
 }
 
@@ -280,6 +280,25 @@ describe('rules that no linter knows', () => {
     const folder = 'apps/web/src/features';
     const refused = refusedBy({ [`${folder}/a.tsx`]: forms, [`${folder}/a.test.tsx`]: forms });
     expect(refused).toEqual([1, 2, 3].map((line) => `${folder}/a.tsx ${line}`));
+  });
+
+  test('what React 18 does not know is refused in the libraries', () => {
+    const lines = [
+      `import { use, useContext } from 'react';`,
+      'const a = <PlaceContext value={1}><p /></PlaceContext>;',
+      'const b = <all.PlaceContext value={1} />;',
+      `import { useContext as from } from 'react';`,
+      'const c = <PlaceContext.Provider value={1}><p /></PlaceContext.Provider>;',
+    ];
+    const refused = refusedBy({
+      'packages/ui/src/a.tsx': lines,
+      'packages/phone-input/src/a.tsx': lines,
+      'packages/ui/src/a.example.tsx': lines,
+      'apps/web/src/a.tsx': lines,
+    });
+    const [ui, phone] = ['packages/ui/src/a.tsx', 'packages/phone-input/src/a.tsx'];
+    const expected = [ui, phone].flatMap((file) => [1, 2, 3].map((line) => `${file} ${line}`));
+    expect(refused.toSorted()).toEqual(expected.toSorted());
   });
 
   test('a test that is switched off says why', () => {

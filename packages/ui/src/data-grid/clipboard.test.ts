@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placesOf, rangeOf, readTsv, writeTsv } from './clipboard.ts';
+import { namedColumns, placesOf, rangeOf, readTsv, writeTsv } from './clipboard.ts';
 
 describe('cells on the clipboard', () => {
   test.each([
@@ -82,6 +82,63 @@ describe('where cells are pasted', () => {
     ]);
     expect(placed.map(({ text }) => text)).toEqual(['a', 'b', 'd', 'e']);
     expect(beyond).toBe(5);
+  });
+
+  test.each([
+    [
+      [
+        ['Price', 'Name'],
+        ['5', 'a'],
+      ],
+      [1, 0],
+    ],
+    [
+      [
+        [' Price ', ''],
+        ['5', 'a'],
+      ],
+      [1, -1],
+    ],
+    // a line like the others, names alone, a word that is no name
+    [
+      [
+        ['5', 'a'],
+        ['6', 'b'],
+      ],
+      undefined,
+    ],
+    [[['Price', 'Name']], undefined],
+    [
+      [
+        ['Price', 'Note'],
+        ['5', 'a'],
+      ],
+      undefined,
+    ],
+    [
+      [
+        ['', ''],
+        ['5', 'a'],
+      ],
+      undefined,
+    ],
+  ])('names of columns in the first line of %j: %j', (cells, columns) => {
+    expect(namedColumns(cells, ['Name', 'Price'])).toEqual(columns);
+  });
+
+  test('cells with names go where the names are', () => {
+    const { placed, beyond } = placesOf(
+      [['5', 'x', 'a']],
+      rangeOf(at(1, 1), at(1, 1)),
+      3,
+      3,
+      [2, -1, 0],
+    );
+    expect(placed).toEqual([
+      { row: 1, column: 2, text: '5' },
+      { row: 1, column: 0, text: 'a' },
+    ]);
+    expect(beyond).toBe(1);
   });
 
   test('one cell fills the range', () => {

@@ -42,29 +42,43 @@ export const rangeOf = (a: Place, b: Place): Range => ({
 });
 
 /**
- * Where pasted cells go: from the first cell of the range on; one cell fills the whole range. What lies beyond the last
- * row or column is counted.
+ * Where each column of pasted cells goes, if their first line has names of columns and nothing else; undefined if it is a
+ * line like the others. A nameless column goes nowhere: -1.
+ */
+export function namedColumns(
+  [head = [], ...lines]: readonly (readonly string[])[],
+  titles: readonly string[],
+): number[] | undefined {
+  const places = head.map((text) => titles.indexOf(text.trim()));
+  const isHead = places.every((place, at) => place >= 0 || head[at]?.trim() === '');
+  return isHead && lines.length > 0 && Math.max(...places) >= 0 ? places : undefined;
+}
+
+/**
+ * Where pasted cells go: from the first cell of the range on, or to `columns`; one cell fills the whole range. What lies
+ * beyond the last row or column is counted.
  */
 export function placesOf(
   cells: readonly (readonly string[])[],
   { from, to }: Range,
   rowCount: number,
   columnCount: number,
+  columns?: readonly number[],
 ) {
   const placed: (Place & { text: string })[] = [];
   let beyond = 0;
   const put = (row: number, column: number, text: string) => {
-    if (row < rowCount && column < columnCount) placed.push({ row, column, text });
+    if (row < rowCount && column >= 0 && column < columnCount) placed.push({ row, column, text });
     else beyond++;
   };
   const [only] = cells.length === 1 && cells[0]?.length === 1 ? cells[0] : [];
-  if (only !== undefined)
+  if (only !== undefined && !columns)
     for (let { row } = from; row <= to.row; row++)
       for (let { column } = from; column <= to.column; column++) put(row, column, only);
   else
     cells.forEach((texts, row) => {
       texts.forEach((text, column) => {
-        put(from.row + row, from.column + column, text);
+        put(from.row + row, columns ? (columns[column] ?? -1) : from.column + column, text);
       });
     });
   return { placed, beyond };

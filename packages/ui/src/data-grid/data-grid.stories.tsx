@@ -1,89 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Key, useState } from 'react';
+import type { Key } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { DataGrid, type DataGridProps, type GridColumn, type GridEdit } from './data-grid.tsx';
-
-interface Stock {
-  id: number;
-  name: string;
-  warehouse: string;
-  price: number;
-  pieces: number;
-}
-
-const stockOf = (count: number): Stock[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: at + 1,
-    name: `Viatti V-130 ${185 + (at % 8) * 10}/55 R16, партия ${at + 1}`,
-    warehouse: at % 2 ? 'Тюмень' : 'Екатеринбург',
-    price: 5300 + (at % 40) * 10,
-    pieces: (at * 7) % 500,
-  }));
-
-const figure = (value: number) => value.toLocaleString('ru-RU').replaceAll('\u00a0', '\u202f');
-const whole = (text: string) => (/^\d+$/.test(text) ? undefined : 'Целое число');
-
-const columns: GridColumn<Stock>[] = [
-  { id: 'name', title: 'Товар', text: (row) => row.name, width: 280, isRowHeader: true },
-  { id: 'warehouse', title: 'Склад', text: (row) => row.warehouse },
-  {
-    id: 'price',
-    title: 'Цена, ₽',
-    text: (row) => String(row.price),
-    cell: (row) => <b>{figure(row.price)}</b>,
-    align: 'end',
-    width: 120,
-    isSortable: true,
-    check: whole,
-  },
-  {
-    id: 'pieces',
-    title: 'Остаток, шт.',
-    text: (row) => String(row.pieces),
-    align: 'end',
-    width: 120,
-    isSortable: true,
-    check: whole,
-    total: '1 204',
-  },
-];
-
-const refuse = fn((edits: readonly GridEdit<Stock>[]) =>
-  edits
-    .filter(({ column, text }) => column === 'price' && Number(text) < 1000)
-    .map((edit) => ({ ...edit, message: 'Ниже закупочной' })),
-);
-
-function StockGrid({ rows: given, selected: chosen, ...props }: DataGridProps<Stock>) {
-  const [rows, setRows] = useState(given);
-  const [selected, setSelected] = useState(chosen ?? new Set<Key>());
-  const [sort, setSort] = useState(props.sort);
-  const save = async (edits: readonly GridEdit<Stock>[]) => {
-    const refused = refuse(edits);
-    setRows((current) =>
-      current.map((row) => {
-        const own = edits.filter(
-          (edit) => edit.row.id === row.id && !refused.some((one) => one.row.id === row.id),
-        );
-        return { ...row, ...Object.fromEntries(own.map((one) => [one.column, Number(one.text)])) };
-      }),
-    );
-    return refused;
-  };
-  const by = sort?.column as 'price' | 'pieces' | undefined;
-  const sign = sort?.direction === 'descending' ? -1 : 1;
-  return (
-    <DataGrid
-      {...props}
-      rows={by ? rows.toSorted((a, b) => sign * (a[by] - b[by])) : rows}
-      sort={sort}
-      onSortChange={setSort}
-      {...(chosen && { selected, onSelectedChange: setSelected })}
-      onEdit={props.onEdit && save}
-    />
-  );
-}
+import { DataGrid } from './data-grid.tsx';
+import {
+  cell,
+  columns,
+  isActive,
+  refuse,
+  type Stock,
+  StockGrid,
+  said,
+  stockOf,
+} from './testing/stock-grid.tsx';
 
 const meta = {
   title: 'Components/Data/DataGrid',
@@ -105,30 +34,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** A cell, once the grid has measured its place and drawn its rows. */
-const drawn = async (name: string | RegExp, at = 0) =>
-  (await screen.findAllByRole('gridcell', { name }))[at] as HTMLElement;
-const cell = (name: string | RegExp, at = 0) =>
-  screen.getAllByRole('gridcell', { name })[at] as HTMLElement;
-const isActive = (text: string) =>
-  waitFor(() =>
-    expect(
-      document.getElementById(
-        screen.getByRole('grid').getAttribute('aria-activedescendant') as string,
-      ),
-    ).toHaveTextContent(text),
-  );
-/** Sends what the browser does on Ctrl+C and Ctrl+V, and returns what is on the clipboard then. */
-const clipboard = (type: 'copy' | 'paste', text = '') => {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  const event = new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true });
-  screen.getByRole('grid').dispatchEvent(event);
-  return clipboardData.getData('text/plain');
-};
-const said = (text: string | RegExp) =>
-  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
 /** One stop of Tab; arrows, Home, End and pages move; the head is the row above the first. */
 export const Default: Story = {
@@ -175,7 +80,7 @@ export const Sorted: Story = {
 /** Enter or a letter edits a cell; Enter saves and goes down; a wrong text is told at once; Escape leaves. */
 export const Edited: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await drawn(/^5.300$/));
+    await userEvent.click(cell(/^5.300$/));
     await userEvent.keyboard('5480{Enter}');
     await waitFor(() => expect(cell(/^5.480$/)).toBeVisible());
     await isActive('5 310');
@@ -201,7 +106,7 @@ export const Edited: Story = {
 /** What the server refuses is told at its cell, with the text that was typed; the row keeps its value. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await drawn(/^5.300$/));
+    await userEvent.click(cell(/^5.300$/));
     await userEvent.keyboard('900{Tab}{ArrowLeft}');
     await waitFor(() => expect(cell(/900/)).toHaveAttribute('aria-invalid', 'true'));
     const error = canvas.getByText('Ниже закупочной');
@@ -215,38 +120,6 @@ export const Refused: Story = {
     await expect(cell(/^5.300$/)).not.toHaveAttribute('aria-invalid');
     await userEvent.keyboard('900{Enter}{ArrowUp}');
     await canvas.findByText('Ниже закупочной');
-  },
-};
-
-/** Cells of a spreadsheet go in from the active cell on; what does not fit, is read-only or refused is said. */
-export const Pasted: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await drawn(/^5.300$/));
-    clipboard('paste', '5400\t12\t1\r\n5500\tмного\t2\r\n');
-    await said('Изменено ячеек: 3. Не сохранено: 1. Не поместилось: 2');
-    await expect(cell(/^5.500$/)).toBeVisible();
-    await expect(cell(/много/)).toHaveAttribute('aria-invalid', 'true');
-    await expect(refuse).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard('{ArrowLeft}');
-    clipboard('paste', 'Казань\t5600');
-    await said('Изменено ячеек: 1. Только для чтения: 1');
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(cell(/^5.400$/)).toBeVisible());
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(cell(/^5.300$/)).toBeVisible());
-  },
-};
-
-/** Shift and the arrows, or the mouse, draw a range; it is copied as a spreadsheet reads it, and emptied or filled. */
-export const Copied: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await drawn(/^5.300$/));
-    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
-    await expect(clipboard('copy')).toBe('5300\t0\n5310\t7');
-    await said('Скопировано ячеек: 4');
-    clipboard('paste', '6000');
-    await said('Изменено ячеек: 4');
-    await expect(canvas.getAllByRole('gridcell', { name: /^6.?000$/ })).toHaveLength(4);
   },
 };
 
@@ -341,7 +214,7 @@ export const Many: Story = {
   args: { rows: stockOf(100_000), summary: '100 000 позиций', density: 'dense' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(30);
-    await userEvent.click(await drawn(/^5.300$/));
+    await userEvent.click(cell(/^5.300$/));
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() =>
       expect(canvas.getByRole('rowheader', { name: /партия 100000$/ })).toBeVisible(),
@@ -353,7 +226,7 @@ export const Many: Story = {
 export const EditedOutOfView: Story = {
   args: { rows: stockOf(1000), maxHeight: '300px' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await drawn(/^5.300$/));
+    await userEvent.click(cell(/^5.300$/));
     await userEvent.keyboard('5');
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
@@ -369,7 +242,7 @@ export const ReadOnly: Story = {
   args: { density: 'dense' },
   render: ({ onEdit: _, ...args }) => <StockGrid {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await drawn(/^5.300$/));
+    await userEvent.click(cell(/^5.300$/));
     await userEvent.keyboard('{Enter}7');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');

@@ -25,6 +25,16 @@ export interface DataGridProps<Row> extends DomProps {
    */
   onShownChange?: ((shown: { start: number; end: number }) => void) | undefined;
   /**
+   * Whether a row is a stand-in for one that has not come: it is neither copied nor changed.
+   * @default none is
+   */
+  isAbsent?: ((row: Row) => boolean) | undefined;
+  /**
+   * Brings the rows of a range that is copied, the last one excluded, where some of them have not come.
+   * @default they are left out, and their number is said
+   */
+  onRowsWanted?: ((wanted: { start: number; end: number }) => Promise<readonly Row[]>) | undefined;
+  /**
    * Height of rows: 44 or 32 px. On touch they are 44 px.
    * @default 'comfortable'
    */

@@ -2,42 +2,76 @@ import type { ClipboardEvent } from 'react';
 import { filled } from '../family/phone-words.ts';
 import { isTyping } from '../internal/keys.ts';
 import { useWords } from '../words/words.tsx';
-import { placesOf, readTsv, writeTsv } from './clipboard.ts';
+import { namedColumns, placesOf, readTsv, writeTsv } from './clipboard.ts';
 import { HEAD } from './grid-keys.ts';
 import type { ActiveCell, GridState } from './use-active-cell.ts';
 
 /** Copies the range, and puts cells into it. */
 export function useCellClipboard<Row>(
-  { rows, rowKey, placed, edits, onEdit }: GridState<Row>,
+  { rows, rowKey, placed, edits, onEdit, isAbsent, onRowsWanted }: GridState<Row>,
   { active, range, first, columnCount, columnAt }: ActiveCell<Row>,
 ) {
   const words = useWords();
   const put = (cells: readonly (readonly string[])[]) => {
     if (active.row === HEAD || !onEdit) return;
-    const { placed: given, beyond } = placesOf(cells, range, rows.length, columnCount);
+    const named = namedColumns(
+      cells,
+      placed.map(({ title }) => title),
+    );
+    const { placed: given, beyond } = placesOf(
+      named ? cells.slice(1) : cells,
+      range,
+      rows.length,
+      columnCount,
+      named?.map((at) => (at < 0 ? at : at + first)),
+    );
     const editable = given.flatMap(({ row: index, column: at, text }) => {
       const row = rows[index];
       const column = columnAt(at);
-      return row !== undefined && column?.check ? [{ row, column: column.id, text }] : [];
+      const isOpen = row !== undefined && column?.check && !isAbsent?.(row);
+      return isOpen ? [{ row, column: column.id, text }] : [];
     });
     const locked = given.length - editable.length;
     void edits.edit(editable, [
+      ...(named ? [words.cellsHead] : []),
       ...(beyond > 0 ? [filled(words.cellsBeyond, 'count', beyond)] : []),
       ...(locked > 0 ? [filled(words.cellsLocked, 'count', locked)] : []),
     ]);
   };
+  const columns = placed.slice(Math.max(0, range.from.column - first), range.to.column - first + 1);
   const textsOf = (row: Row) =>
-    placed
-      .slice(Math.max(0, range.from.column - first), range.to.column - first + 1)
-      .map(({ id, text }) => edits.drafts.get(rowKey(row))?.[id]?.text ?? text(row));
+    columns.map(({ id, text }) => edits.drafts.get(rowKey(row))?.[id]?.text ?? text(row));
+  const sayCopied = (rowCount: number, absent: number) =>
+    edits.say(
+      [
+        filled(words.cellsCopied, 'count', rowCount * columns.length),
+        ...(absent > 0 ? [filled(words.rowsAbsent, 'count', absent)] : []),
+      ].join('. '),
+    );
+  /** Copies once the rows have come. The browser waits for the text of a press. */
+  const copyLater = async (wanted: NonNullable<typeof onRowsWanted>, absent: number) => {
+    edits.say(words.loading);
+    const text = wanted({ start: range.from.row, end: range.to.row + 1 }).then(
+      (come) => new Blob([writeTsv(come.map(textsOf))], { type: 'text/plain' }),
+    );
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+      sayCopied(range.to.row - range.from.row + 1, 0);
+    } catch {
+      sayCopied(0, absent);
+    }
+  };
   return {
     put,
     onCopy: (event: ClipboardEvent) => {
       if (isTyping(event.target) || active.row === HEAD) return;
-      const cells = rows.slice(range.from.row, range.to.row + 1).map(textsOf);
-      event.clipboardData.setData('text/plain', writeTsv(cells));
       event.preventDefault();
-      edits.say(filled(words.cellsCopied, 'count', cells.flat().length));
+      const all = rows.slice(range.from.row, range.to.row + 1);
+      const here = isAbsent ? all.filter((row) => !isAbsent(row)) : all;
+      const absent = all.length - here.length;
+      if (absent > 0 && onRowsWanted) return void copyLater(onRowsWanted, absent);
+      event.clipboardData.setData('text/plain', writeTsv(here.map(textsOf)));
+      sayCopied(here.length, absent);
     },
     onPaste: (event: ClipboardEvent) => {
       if (isTyping(event.target)) return;

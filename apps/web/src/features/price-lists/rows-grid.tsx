@@ -16,6 +16,7 @@ import { useMedia } from '../../shared/hooks/use-media.ts';
 import { asksSeason, marksOf, sectionName, sourceOf, splitAround } from './row-words.ts';
 import * as css from './rows.css.ts';
 import {
+  fetchRows,
   ROWS_PER_PAGE,
   type RowsQuery,
   rowPagesAtom,
@@ -56,9 +57,6 @@ function Origin({ source }: { source: string | null }) {
   ) : null;
 }
 
-/** Copied where a row has not come yet. */
-const ABSENT = '…';
-
 /** A column of what is known of a row when it has come. */
 function column(
   place: Omit<Column, 'text' | 'cell'>,
@@ -67,7 +65,7 @@ function column(
 ): Column {
   return {
     ...place,
-    text: ({ row }) => (row ? text(row) : ABSENT),
+    text: ({ row }) => (row ? text(row) : ''),
     cell: ({ row }) => (row ? draw(row) : <Skeleton width={place.width ?? 120} height={12} />),
   };
 }
@@ -173,7 +171,7 @@ interface RowsGridProps {
 export function RowsGrid({ query, total, subject, label }: RowsGridProps) {
   const isWide = useMedia(from(768));
   const arranged = useGridLayout(isWide ? 'rows' : 'rows-narrow', isWide ? WIDE : NARROW);
-  const { rows, error, setShown } = useRowsInSight(query, total);
+  const { rows, error, setShown, bring } = useRowsInSight(query, total);
   const columns = useMemo(() => [NUMBER, sourceColumn(subject), ...UNDERSTOOD], [subject]);
   return (
     <>
@@ -189,12 +187,15 @@ export function RowsGrid({ query, total, subject, label }: RowsGridProps) {
         {...arranged}
         summary={countOf(total, ROWS)}
         onShownChange={setShown}
+        isAbsent={isAbsent}
+        onRowsWanted={bring}
       />
     </>
   );
 }
 
 const placeOf = ({ at }: Place) => at;
+const isAbsent = ({ row }: Place) => row === undefined;
 
 /** All places, and in those that are seen the rows: a price list may have 50 000. */
 function useRowsInSight(query: RowsQuery, total: number) {
@@ -211,5 +212,13 @@ function useRowsInSight(query: RowsQuery, total: number) {
       });
     return Array.from({ length: total }, (_, at): Place => ({ at, row: seen.get(at) }));
   }, [pages, total, seen]);
-  return { rows, error: pages.find(({ data, error }) => !data && error)?.error, setShown };
+  return {
+    rows,
+    error: pages.find(({ data, error }) => !data && error)?.error,
+    setShown,
+    bring: async (wanted: { start: number; end: number }): Promise<Place[]> => {
+      const come = await fetchRows(query, wanted);
+      return come.map((row, at) => ({ at: wanted.start + at, row }));
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { listImportDoubts, listImportRows, listImportRules } from '@org/api-client/operations';
 import type { components } from '@org/api-client/schema';
 import { atom } from 'jotai';
-import { answer, answerFamily, refresh } from '../../shared/api/answers.atoms.ts';
+import { answer, answerFamily, fetchAnswer, refresh } from '../../shared/api/answers.atoms.ts';
 import { api } from '../../shared/api/api.ts';
 import { atomFamily } from '../../shared/session/family.ts';
 import { cacheImport, type ImportId, pathOf, refreshRelated } from './price-lists.atoms.ts';
@@ -30,15 +30,25 @@ export interface RowsQuery extends ImportId {
   q?: string;
 }
 
-/** A page of rows as they are understood, from 1. */
-export const rowsAtom = answerFamily(({ page, doubt, q, ...id }: RowsQuery & { page: number }) =>
+const rowsOf = ({ page, doubt, q, ...id }: RowsQuery & { page: number }) =>
   answer(listImportRows, {
     params: {
       path: pathOf(id),
       query: { page, per_page: ROWS_PER_PAGE, ...(doubt && { doubt }), ...(q && { q }) },
     },
-  }),
-);
+  });
+
+/** A page of rows as they are understood, from 1. */
+export const rowsAtom = answerFamily(rowsOf);
+
+/** The rows from one place to another, the last one excluded, page after page: what is copied may be thousands. */
+export async function fetchRows(query: RowsQuery, { start, end }: { start: number; end: number }) {
+  const first = Math.floor(start / ROWS_PER_PAGE);
+  const rows: UnderstoodRow[] = [];
+  for (let at = first; at * ROWS_PER_PAGE < end; at++)
+    rows.push(...(await fetchAnswer(rowsOf({ ...query, page: at + 1 }))).data);
+  return rows.slice(start - first * ROWS_PER_PAGE, end - first * ROWS_PER_PAGE);
+}
 
 /** Pages of rows that follow each other, each with what has come of it. */
 export const rowPagesAtom = atomFamily(
