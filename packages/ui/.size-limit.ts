@@ -17,7 +17,7 @@ const limits: Record<string, number> = {
   'confirm-dialog': 3800,
   contrast: 2050,
   count: 200,
-  'data-grid': 10850,
+  'data-grid': 11050,
   'date-field': 6500,
   'date-range-field': 8600,
   'date-text': 2350,

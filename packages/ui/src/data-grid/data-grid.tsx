@@ -30,7 +30,7 @@ import { type DrawnRows, type GridParts, useGridWindow } from './use-grid-window
 
 export type { TableSort } from '../table/table.tsx';
 export type { GridColumn, GridLayout } from './grid-layout.ts';
-export type { DataGridProps } from './grid-props.ts';
+export type { AbsentRows, DataGridProps } from './grid-props.ts';
 export type { GridEdit, GridRefusal, GridSave } from './use-edits.ts';
 
 /**

@@ -5,6 +5,11 @@ import type { densities } from './data-grid.css.ts';
 import type { GridColumn, GridLayout } from './grid-layout.ts';
 import type { GridSave } from './use-edits.ts';
 
+export interface AbsentRows<Row> {
+  is: (row: Row) => boolean;
+  bring: (wanted: { start: number; end: number }) => Promise<readonly Row[]>;
+}
+
 export interface DataGridProps<Row> extends DomProps {
   /** Accessible name: what the rows are. */
   label: string;
@@ -25,15 +30,11 @@ export interface DataGridProps<Row> extends DomProps {
    */
   onShownChange?: ((shown: { start: number; end: number }) => void) | undefined;
   /**
-   * Whether a row is a stand-in for one that has not come: it is neither copied nor changed.
-   * @default none is
+   * Tells the stand-ins for rows that have not come, which can't be changed, and brings the rows of a range that is
+   * copied, the last one excluded: a copy has whole values, or none.
+   * @default all rows have come
    */
-  isAbsent?: ((row: Row) => boolean) | undefined;
-  /**
-   * Brings the rows of a range that is copied, the last one excluded, where some of them have not come.
-   * @default they are left out, and their number is said
-   */
-  onRowsWanted?: ((wanted: { start: number; end: number }) => Promise<readonly Row[]>) | undefined;
+  absent?: AbsentRows<Row> | undefined;
   /**
    * Height of rows: 44 or 32 px. On touch they are 44 px.
    * @default 'comfortable'

@@ -6,9 +6,12 @@ import { namedColumns, placesOf, readTsv, writeTsv } from './clipboard.ts';
 import { HEAD } from './grid-keys.ts';
 import type { ActiveCell, GridState } from './use-active-cell.ts';
 
+const writeLater = async (text: Promise<Blob>) =>
+  navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+
 /** Copies the range, and puts cells into it. */
 export function useCellClipboard<Row>(
-  { rows, rowKey, placed, edits, onEdit, isAbsent, onRowsWanted }: GridState<Row>,
+  { rows, rowKey, placed, edits, onEdit, absent }: GridState<Row>,
   { active, range, first, columnCount, columnAt }: ActiveCell<Row>,
 ) {
   const words = useWords();
@@ -28,12 +31,11 @@ export function useCellClipboard<Row>(
     const editable = given.flatMap(({ row: index, column: at, text }) => {
       const row = rows[index];
       const column = columnAt(at);
-      const isOpen = row !== undefined && column?.check && !isAbsent?.(row);
+      const isOpen = row !== undefined && column?.check && !absent?.is(row);
       return isOpen ? [{ row, column: column.id, text }] : [];
     });
     const locked = given.length - editable.length;
     void edits.edit(editable, [
-      ...(named ? [words.cellsHead] : []),
       ...(beyond > 0 ? [filled(words.cellsBeyond, 'count', beyond)] : []),
       ...(locked > 0 ? [filled(words.cellsLocked, 'count', locked)] : []),
     ]);
@@ -41,24 +43,21 @@ export function useCellClipboard<Row>(
   const columns = placed.slice(Math.max(0, range.from.column - first), range.to.column - first + 1);
   const textsOf = (row: Row) =>
     columns.map(({ id, text }) => edits.drafts.get(rowKey(row))?.[id]?.text ?? text(row));
-  const sayCopied = (rowCount: number, absent: number) =>
-    edits.say(
-      [
-        filled(words.cellsCopied, 'count', rowCount * columns.length),
-        ...(absent > 0 ? [filled(words.rowsAbsent, 'count', absent)] : []),
-      ].join('. '),
-    );
-  /** Copies once the rows have come. The browser waits for the text of a press. */
-  const copyLater = async (wanted: NonNullable<typeof onRowsWanted>, absent: number) => {
+  const sayCopied = (rowCount: number, ...more: string[]) =>
+    edits.say([filled(words.cellsCopied, 'count', rowCount * columns.length), ...more].join('. '));
+  /** Copies once the rows have come: a browser that has been asked by a press waits for the text. */
+  const copyLater = async ({ bring }: NonNullable<typeof absent>) => {
     edits.say(words.loading);
-    const text = wanted({ start: range.from.row, end: range.to.row + 1 }).then(
+    const { row: start } = range.from;
+    const end = range.to.row + 1;
+    const text = bring({ start, end }).then(
       (come) => new Blob([writeTsv(come.map(textsOf))], { type: 'text/plain' }),
     );
     try {
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
-      sayCopied(range.to.row - range.from.row + 1, 0);
+      await Promise.all([text, writeLater(text)]);
+      sayCopied(end - start);
     } catch {
-      sayCopied(0, absent);
+      sayCopied(0, words.retry);
     }
   };
   return {
@@ -67,11 +66,9 @@ export function useCellClipboard<Row>(
       if (isTyping(event.target) || active.row === HEAD) return;
       event.preventDefault();
       const all = rows.slice(range.from.row, range.to.row + 1);
-      const here = isAbsent ? all.filter((row) => !isAbsent(row)) : all;
-      const absent = all.length - here.length;
-      if (absent > 0 && onRowsWanted) return void copyLater(onRowsWanted, absent);
-      event.clipboardData.setData('text/plain', writeTsv(here.map(textsOf)));
-      sayCopied(here.length, absent);
+      if (absent && all.some(absent.is)) return void copyLater(absent);
+      event.clipboardData.setData('text/plain', writeTsv(all.map(textsOf)));
+      sayCopied(all.length);
     },
     onPaste: (event: ClipboardEvent) => {
       if (isTyping(event.target)) return;

@@ -13,8 +13,6 @@ export interface Words extends PhoneWords {
   cellsChanged: Template<number>;
   /** Said after a copy, `{count}`. */
   cellsCopied: Template<number>;
-  /** Said after a paste: its first line, which had names of columns. */
-  cellsHead: string;
   /** Said after a paste: cells of it that met read-only ones, `{count}`. */
   cellsLocked: Template<number>;
   /** Said after an edit: cells that were not saved, `{count}`. */
@@ -87,8 +85,6 @@ export interface Words extends PhoneWords {
   retry: string;
   /** The error of a range whose start is after its end. */
   reversedRange: string;
-  /** Said after a copy: rows that have not come and were left out, `{count}`. */
-  rowsAbsent: Template<number>;
   /** Placeholder and accessible name of a search field. */
   search: string;
   /** The button in a password field. */

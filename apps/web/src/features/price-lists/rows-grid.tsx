@@ -187,8 +187,7 @@ export function RowsGrid({ query, total, subject, label }: RowsGridProps) {
         {...arranged}
         summary={countOf(total, ROWS)}
         onShownChange={setShown}
-        isAbsent={isAbsent}
-        onRowsWanted={bring}
+        absent={{ is: isAbsent, bring }}
       />
     </>
   );
