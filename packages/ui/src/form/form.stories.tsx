@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useActionState, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ComboBox } from '../combo-box/combo-box.tsx';
 import { DateField } from '../date-field/date-field.tsx';
@@ -60,6 +60,55 @@ export const Sent: Story = {
     const [data] = (args.onSubmit as ReturnType<typeof fn>).mock.calls[0] as [FormData];
     await expect([...data]).toEqual([
       ['name', 'Шинторг'],
+      ['inn', '7701234567'],
+      ['city', 'Омск'],
+    ]);
+  },
+};
+
+const save = fn();
+
+const Acting = (props: FormProps) => {
+  const [errors, action] = useActionState(async (_before: FieldErrors, data: FormData) => {
+    await save([...data]);
+    return data.get('inn') === '770' ? refused : {};
+  }, {});
+  return (
+    <Form label={props.label} action={action} errors={errors}>
+      {props.children}
+    </Form>
+  );
+};
+
+/** An action of React keeps what was typed while something of it is refused, is not called twice, and empties the form at its end. */
+export const Action: Story = {
+  render: (args) => <Acting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Название');
+    const inn = canvas.getByLabelText('ИНН');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Колесо');
+    let proceed = () => undefined as unknown;
+    save.mockReset().mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          proceed = () => resolve(undefined);
+        }),
+    );
+    await userEvent.type(inn, '770{Enter}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('form')).toHaveAttribute('aria-busy', 'true'));
+    await expect(save).toHaveBeenCalledTimes(1);
+    proceed();
+    await waitFor(() => expect(inn).toHaveFocus());
+    await expect(inn).toBeInvalid();
+    await expect(inn).toHaveValue('770');
+    await expect(name).toHaveValue('Колесо');
+    await userEvent.clear(inn);
+    await userEvent.type(inn, '7701234567{Enter}');
+    await waitFor(() => expect(inn).toHaveValue(''));
+    await expect(name).toHaveValue('Шинторг');
+    await expect(save).toHaveBeenLastCalledWith([
+      ['name', 'Колесо'],
       ['inn', '7701234567'],
       ['city', 'Омск'],
     ]);

@@ -8,6 +8,7 @@ import {
   useImperativeHandle,
   useRef,
   useState,
+  useTransition,
 } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
@@ -39,7 +40,8 @@ export interface FormProps
   errorTitle?: string | undefined;
   /**
    * Called with the values. While a returned promise is pending the form can't be sent again, and `SubmitButton` says so;
-   * once it is fulfilled the values count as saved. For an `action` leave it out.
+   * once it is fulfilled the values count as saved. For an `action` leave it out: while that runs it is the same, and
+   * when it has ended without `errors` the form is empty again; with some it keeps what was typed.
    */
   onSubmit?: ((data: FormData, event: FormEvent<HTMLFormElement>) => unknown) | undefined;
   /**
@@ -65,15 +67,24 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   ref,
 ) {
   const { children, ...rest } = props;
+  const { action } = rest;
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement);
   const [isPending, setPending] = useState(false);
   const dirty = useDirty(form, isGuarded, onDirtyChange);
   const open = useOpenErrors(form, errors);
+  const [isActing, act] = useAction(form, errors);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     // from a form in a dialog that this form holds: React hands its events on
-    if (event.target !== form.current || !onSubmit) return;
+    if (event.target !== form.current) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!onSubmit) {
+      if (typeof action !== 'function' || submitter?.hasAttribute('formaction')) return;
+      event.preventDefault();
+      if (!isActing) act(action, new FormData(event.currentTarget, submitter));
+      return;
+    }
     event.preventDefault();
     if (isPending) return;
     setPending(true);
@@ -90,17 +101,30 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       {...given(rest)}
       ref={form}
       aria-label={label}
-      aria-busy={isPending}
+      aria-busy={isPending || isActing}
       validationErrors={open as Record<string, string | string[]>}
       onSubmit={send}
     >
       <Summary form={form} errors={open} title={errorTitle} />
-      <Pending.Provider value={isPending}>{children as ReactNode}</Pending.Provider>
+      <Pending.Provider value={isPending || isActing}>{children as ReactNode}</Pending.Provider>
     </AriaForm>
   );
 });
 
 const NONE: FieldErrors = {};
+
+type Action = Extract<FormProps['action'], (data: FormData) => unknown>;
+
+/** Runs an action of React as React does, but for the reset: what was typed goes once nothing of it was refused. */
+function useAction(form: { readonly current: HTMLFormElement | null }, errors: FieldErrors) {
+  const [isActing, start] = useTransition();
+  const wasActing = useRef(false);
+  useEffect(() => {
+    if (wasActing.current && !isActing && Object.keys(errors).length === 0) form.current?.reset();
+    wasActing.current = isActing;
+  }, [form, isActing, errors]);
+  return [isActing, (action: Action, data: FormData) => start(() => action(data))] as const;
+}
 
 /** The errors whose fields have not been changed since. The first of them gets the focus when they come. */
 function useOpenErrors(form: { readonly current: HTMLFormElement | null }, errors: FieldErrors) {
