@@ -5,6 +5,7 @@ import {
   cell,
   clipboard,
   columns,
+  drawn,
   refuse,
   type Stock,
   StockGrid,
@@ -37,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** Cells of a spreadsheet go in from the active cell on; what does not fit, is read-only or refused is said. */
 export const Pasted: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     clipboard('paste', '5400\t12\t1\r\n5500\tмного\t2\r\n');
     await said('Изменено ячеек: 3. Не сохранено: 1. Не поместилось: 2');
     await expect(cell(/^5.500$/)).toBeVisible();
@@ -56,7 +57,7 @@ export const Pasted: Story = {
 /** A first line with names of columns says where the columns go, in whatever order; quoted cells may have lines in them. */
 export const PastedWithNames: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     clipboard(
       'paste',
       'Остаток, шт.\tТовар\tЦена, ₽\r\n12\t"Зима\r\nR16"\t5400\r\n13\tЛето\t5500\r\n',
@@ -75,7 +76,7 @@ export const CopiedAbsent: Story = {
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
     try {
-      await userEvent.click(cell(/^5.300$/));
+      await userEvent.click(await drawn(/^5.300$/));
       await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
       await expect(clipboard('copy')).toBe('');
       await said('Скопировано ячеек: 4');
@@ -98,7 +99,7 @@ export const NothingCame: Story = {
     },
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
     await expect(clipboard('copy')).toBe('');
     await said('Скопировано ячеек: 0. Повторить');
@@ -108,7 +109,7 @@ export const NothingCame: Story = {
 /** Shift and the arrows, or the mouse, draw a range; it is copied as a spreadsheet reads it, and emptied or filled. */
 export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     await expect(clipboard('copy')).toBe('5300\t0\n5310\t7');
     await said('Скопировано ячеек: 4');

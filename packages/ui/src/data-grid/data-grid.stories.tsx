@@ -6,6 +6,7 @@ import { DataGrid } from './data-grid.tsx';
 import {
   cell,
   columns,
+  drawn,
   isActive,
   refuse,
   type Stock,
@@ -80,7 +81,7 @@ export const Sorted: Story = {
 /** Enter or a letter edits a cell; Enter saves and goes down; a wrong text is told at once; Escape leaves. */
 export const Edited: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('5480{Enter}');
     await waitFor(() => expect(cell(/^5.480$/)).toBeVisible());
     await isActive('5 310');
@@ -106,7 +107,7 @@ export const Edited: Story = {
 /** What the server refuses is told at its cell, with the text that was typed; the row keeps its value. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('900{Tab}{ArrowLeft}');
     await waitFor(() => expect(cell(/900/)).toHaveAttribute('aria-invalid', 'true'));
     const error = canvas.getByText('Ниже закупочной');
@@ -214,7 +215,7 @@ export const Many: Story = {
   args: { rows: stockOf(100_000), summary: '100 000 позиций', density: 'dense' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(30);
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() =>
       expect(canvas.getByRole('rowheader', { name: /партия 100000$/ })).toBeVisible(),
@@ -226,7 +227,7 @@ export const Many: Story = {
 export const EditedOutOfView: Story = {
   args: { rows: stockOf(1000), maxHeight: '300px' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('5');
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
@@ -242,7 +243,7 @@ export const ReadOnly: Story = {
   args: { density: 'dense' },
   render: ({ onEdit: _, ...args }) => <StockGrid {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(cell(/^5.300$/));
+    await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('{Enter}7');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');

@@ -84,6 +84,9 @@ export function StockGrid({ rows: given, selected: chosen, ...props }: DataGridP
   );
 }
 
+/** A cell, once the grid has measured its place and drawn its rows. */
+export const drawn = async (name: string | RegExp, at = 0) =>
+  (await screen.findAllByRole('gridcell', { name }))[at] as HTMLElement;
 export const cell = (name: string | RegExp, at = 0) =>
   screen.getAllByRole('gridcell', { name })[at] as HTMLElement;
 export const isActive = (text: string) =>
