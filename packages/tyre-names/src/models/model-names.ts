@@ -6,7 +6,7 @@ import { fold, nameKey } from '../text/spelling.ts';
 import { push } from '../text/text-push.ts';
 import type { Reading, Section } from '../text/text-reading.ts';
 import { countrySpellings } from '../trade/countries.ts';
-import { isPlaceholder } from '../trade/placeholders.ts';
+import { isNoName } from '../trade/placeholders.ts';
 import { TYRES, WHEELS } from '../trade/rules.generated.ts';
 import { indexModels, type ModelWords } from './model-words.ts';
 
@@ -187,11 +187,9 @@ function indexSection(names: Names, common: CommonIndex, section: Section): Name
 /** Returns the names without placeholders for names: «без китая» asks for no model «Без модели». */
 function stated(names: Names): Names {
   const brands = names.brands
-    .filter(({ name }) => !isPlaceholder(name))
-    .map((brand) => ({ ...brand, aliases: brand.aliases.filter((name) => !isPlaceholder(name)) }));
-  const models = names.models.filter(
-    ({ brand, name }) => !isPlaceholder(brand) && !isPlaceholder(name),
-  );
+    .filter(({ name }) => !isNoName(name))
+    .map((brand) => ({ ...brand, aliases: brand.aliases.filter((name) => !isNoName(name)) }));
+  const models = names.models.filter(({ brand, name }) => !isNoName(brand) && !isNoName(name));
   return { ...names, brands, models };
 }
 

@@ -277,19 +277,32 @@ const inheritedBy = (
   source: SourceRow,
   alone: readonly RowReading[],
   withSize: boolean,
-) => named.filter(({ isSize }) => !isSize || source.isDitto || isKind(source, alone) || withSize);
+) =>
+  named.filter(
+    ({ isSize, isOfName }) =>
+      !isSize || source.isDitto || isKind(source, alone) || (withSize && !isOfName),
+  );
 
 interface GoodsHeading extends Heading {
   isSize: boolean;
+  /** a lone rim behind a name is of that name alone: «скад монако 15 4 шт, скад мальта 8 шт» */
+  isOfName: boolean;
 }
 
 /** «Хакка 10 205/55 R16 и 225/45 R17»: names in a line also hold for its next size, and a size for its next kind. */
-const namedBy = (reading: RowReading | undefined): GoodsHeading[] =>
-  (reading?.understood.tokens ?? [])
+function namedBy(reading: RowReading | undefined): GoodsHeading[] {
+  const tokens = reading?.understood.tokens ?? [];
+  const name = tokens.findIndex(({ field }) => field === 'brand' || field === 'model');
+  const sizes = tokens.filter(({ field }) => field === 'size');
+  const isOfName =
+    name >= 0 && name < tokens.indexOf(sizes[0]!) && sizes.flatMap(fieldsOf).length === 1;
+  return tokens
     .filter(({ field }) => field === 'size' || NAMES.includes(field))
     .map((token) => ({
       words: token.text,
       fields: fieldsOf(token),
       pieces: null,
       isSize: token.field === 'size',
+      isOfName,
     }));
+}

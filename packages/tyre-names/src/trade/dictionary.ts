@@ -2,7 +2,7 @@ import tradeBrands from '../dictionary/trade-brands.json' with { type: 'json' };
 import tradeModels from '../dictionary/trade-models.json' with { type: 'json' };
 import { asLatin, fold, keeping, nameKey } from '../text/spelling.ts';
 import type { Section } from '../text/text-reading.ts';
-import { isPlaceholder } from './placeholders.ts';
+import { isNoName } from './placeholders.ts';
 
 /** A brand and a model, as one supplier's columns or the catalog state them. */
 export interface BrandModel {
@@ -99,11 +99,11 @@ export function createDictionary({ brands, models, stated: traits = [] }: KnownN
     stated: traits,
     version: 0,
   };
-  const stated = brands.filter(({ name }) => !isPlaceholder(name));
+  const stated = brands.filter(({ name }) => !isNoName(name));
   for (const { name } of stated) push(dictionary.brands, nameKey(name), name);
   for (const { name, aliases } of stated)
     for (const spelling of aliases)
-      if (!isPlaceholder(spelling)) push(dictionary.brands, nameKey(spelling), name);
+      if (!isNoName(spelling)) push(dictionary.brands, nameKey(spelling), name);
   const held = new Set(dictionary.brands.keys());
   for (const [name, aliases] of Object.entries(tradeBrands)) {
     const spellings = [name, ...aliases].map(nameKey);
@@ -164,11 +164,11 @@ export function learnNames(dictionary: Dictionary, seen: Iterable<BrandModel>): 
   dictionary.version++;
   for (const { brand, model } of seen) {
     const name = brandNamed(dictionary, brand) ?? brand.trim();
-    if (nameKey(name) === '' || isPlaceholder(brand)) continue;
+    if (nameKey(name) === '' || isNoName(brand)) continue;
     push(dictionary.brands, nameKey(brand), name);
     const models = dictionary.models.get(name) ?? new Map<string, string>();
     dictionary.models.set(name, models);
-    const key = isPlaceholder(model) ? '' : modelNameKey(model);
+    const key = isNoName(model) ? '' : modelNameKey(model);
     if (key === '' || (models.has(key) && !dictionary.unspelt.delete(spellingKey(name, key))))
       continue;
     models.set(key, model.trim());

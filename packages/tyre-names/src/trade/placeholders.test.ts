@@ -7,7 +7,7 @@ import { parseName } from '../name/parse-name.ts';
 import { knownNames } from '../packaged-names.ts';
 import { understand } from '../query/understand.ts';
 import { brandNamed, createDictionary, learnNames, modelNamed } from './dictionary.ts';
-import { isPlaceholder } from './placeholders.ts';
+import { isNoName, isPlaceholder } from './placeholders.ts';
 
 const PLACEHOLDERS = [
   'Без бренда',
@@ -54,10 +54,16 @@ const PLACEHOLDERS = [
 /** Kinds of goods, which no product has for a name. */
 const KINDS = ['Штамп', 'литой', 'ШИНЫ', 'зимняя', 'Комплект'];
 
-test.each([...PLACEHOLDERS, ...KINDS])('«%s» is no name', (text) => {
+test.each(PLACEHOLDERS)('«%s» says nothing', (text) => {
   expect(isPlaceholder(text)).toBe(true);
   expect(isPlaceholder(` ${text.toUpperCase()} `)).toBe(true);
   expect(isPlaceholder(`(${text})`)).toBe(true);
+});
+
+test.each(KINDS)('«%s» is no name, but says something', (text) => {
+  expect(isNoName(text)).toBe(true);
+  expect(isNoName(`(${text.toUpperCase()})`)).toBe(true);
+  expect(isPlaceholder(text)).toBe(false);
 });
 
 describe('no dictionary holds a word of the interface or of refusal', () => {
@@ -70,7 +76,7 @@ describe('no dictionary holds a word of the interface or of refusal', () => {
       ...knownNames.brands.flatMap(({ name, aliases }) => [name, ...aliases]),
       ...knownNames.models.flatMap(({ brand, name }) => [brand, name]),
     ];
-    expect(names.filter(isPlaceholder)).toEqual([]);
+    expect(names.filter(isNoName)).toEqual([]);
   });
 
   test.each([...PLACEHOLDERS, ...KINDS])('a dictionary does not learn «%s»', (text) => {

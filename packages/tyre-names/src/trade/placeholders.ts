@@ -49,9 +49,10 @@ const ALONE = [
   'any',
   'test',
   'тест',
-  // kinds of goods: «Viatti Штамп» came from a wheel's name
-  '(?:авто)?шин[аыу]|диски?|кол[её]с[оа]|штамп(?:ованн[а-я]*|ы)?|лит(?:ой|ые|ая)|литье|кован[а-я]{2}|зима|лето|зимн[а-я]{2}|летн[а-я]{2}|шип(?:ы|ованн[а-я]*)?|липучка|комплект|запаска|докатка',
 ];
+/** Kinds of goods: «Viatti Штамп» came from a wheel's name. In another column they say something. */
+const KINDS =
+  /^(?:(?:авто)?шин[аыу]|диски?|кол[её]с[оа]|штамп(?:ованн[а-я]*|ы)?|лит(?:ой|ые|ая)|литье|кован[а-я]{2}|зима|лето|зимн[а-я]{2}|летн[а-я]{2}|шип(?:ы|ованн[а-я]*)?|липучка|комплект|запаска|докатка)$/;
 const WHOLE = new RegExp(`^(?:${[...PHRASES, ...ALONE].join('|')})$`);
 
 /** Titles of columns and filters, by `nameKey`: no product has them for a name. */
@@ -77,18 +78,18 @@ const TITLES: ReadonlySet<string> = new Set(
   ].map(nameKey),
 );
 
-/**
- * Checks whether a text stands where there is no name: «Без модели», «не указано», «-», `n/a`, or the title of a
- * column. It never becomes a brand or a model.
- */
-export function isPlaceholder(text: string): boolean {
-  if (!/[\p{L}\p{N}]/u.test(text)) return true;
-  const plain = fold(text)
+const plain = (text: string) =>
+  fold(text)
     .replace(/\s+/g, ' ')
     .replace(/^[^0-9a-zа-я#]+|[^0-9a-zа-я]+$/g, '');
-  return WHOLE.test(plain) || TITLES.has(nameKey(plain));
-}
+
+/** Checks whether a text stands where nothing is said: «Без модели», «не указано», «-», `n/a`, or a column's title. */
+export const isPlaceholder = (text: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(text) || WHOLE.test(plain(text)) || TITLES.has(nameKey(plain(text)));
+
+/** Checks whether a text is no brand and no model: a placeholder, or a word for a kind of goods such as «Штамп». */
+export const isNoName = (text: string): boolean => isPlaceholder(text) || KINDS.test(plain(text));
 
 /** Returns a name, or null if it is only a placeholder for one. */
 export const statedName = (text: string | null): string | null =>
-  text === null || isPlaceholder(text) ? null : text;
+  text === null || isNoName(text) ? null : text;

@@ -1,6 +1,6 @@
 import type { components } from '@org/api-client/schema';
 import { unescaped } from '@org/tyre-names/text/entities';
-import { isPlaceholder } from '@org/tyre-names/trade/placeholders';
+import { isNoName } from '@org/tyre-names/trade/placeholders';
 import type { Row } from '../../../tables/cells/table.ts';
 import type { Field } from '../../../tables/cells/table-fields.ts';
 import { isOnSale, saleTitle, yesOf } from '../../../tables/titles/sale.ts';
@@ -54,7 +54,7 @@ const FLAGS = new Set<string | null>(['studded', 'xl', 'run_flat']);
 /** Columns of names. */
 const NAMES = new Set<string | null>(['brand', 'model']);
 export const isBlank = (text: string, field: string | null) =>
-  text === '' || BLANK.test(text) || (NAMES.has(field) && isPlaceholder(text));
+  text === '' || BLANK.test(text) || (NAMES.has(field) && isNoName(text));
 
 const IN_STOCK = 'есть';
 
