@@ -72,7 +72,7 @@ export const InAForm: Story = {
     await userEvent.type(input, '8 916 123-45-67{Enter}');
     await expect(input).toHaveValue('+7 (916) 123-45-67');
     await expect(args.onInput).toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('79161234567;');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('79161234567;'));
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
     await expect(input).toHaveValue('+7');
   },
@@ -87,8 +87,11 @@ export const List: Story = {
     const search = partOf(canvasElement, 'search');
     await waitFor(() => expect(elementOf(canvasElement).shadowRoot?.activeElement).toBe(search));
     await userEvent.type(search, 'голландия');
-    const options = elementOf(canvasElement).shadowRoot?.querySelectorAll('[role=option]');
-    await expect(options?.[0]).toHaveTextContent('Нидерланды+31');
+    await waitFor(() =>
+      expect(elementOf(canvasElement).shadowRoot?.querySelector('[role=option]')).toHaveTextContent(
+        'Нидерланды+31',
+      ),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(elementOf(canvasElement).selectedCountry).toBe('nl');
     await expect(partOf(canvasElement, 'input')).toHaveValue('+31');

@@ -49,7 +49,7 @@ export const PlainForm: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.clear(canvas.getByLabelText('Телефон'));
     await userEvent.type(canvas.getByLabelText('Телефон'), '+79161234567{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('79161234567;');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('79161234567;'));
   },
 };
 
@@ -68,7 +68,7 @@ export const SearchInForm: Story = {
     await userEvent.keyboard('нарния{Enter}');
     const search = screen.getByRole<HTMLInputElement>('combobox');
     await waitFor(() => expect(search).toHaveFocus());
-    await expect(screen.queryAllByRole('option')).toEqual([]);
+    await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
     await expect([...form.elements]).not.toContain(search);
     search.dispatchEvent(new Event('change', { bubbles: true }));
     await userEvent.keyboard('{Escape}');
@@ -153,7 +153,7 @@ export const Reset: Story = {
     await userEvent.type(field, '+375291234567');
     await expect(field).toHaveValue('+375 29 123-45-67');
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
-    await expect(field).toHaveValue('+7 (916) 123-45-67');
+    await waitFor(() => expect(field).toHaveValue('+7 (916) 123-45-67'));
     await expect(canvas.getByRole('button', { name: 'Страна: Россия +7' })).toBeVisible();
   },
 };
@@ -227,7 +227,7 @@ export const InDialog: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Страна: Россия +7' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Соединенные Штаты +1' }));
-    await expect(screen.getByLabelText('Телефон')).toHaveValue('+1');
+    await waitFor(() => expect(screen.getByLabelText('Телефон')).toHaveValue('+1'));
     await waitFor(() => expect(screen.getByLabelText('Телефон')).toHaveFocus());
   },
 };

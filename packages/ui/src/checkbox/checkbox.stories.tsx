@@ -74,9 +74,9 @@ export const Required: Story = {
     await expect(box).toHaveAccessibleDescription('Без согласия заказ не отправить');
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(box).toHaveFocus());
-    await expect(box).toHaveAccessibleDescription('Отметьте, что согласны');
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Отметьте, что согласны'));
     await userEvent.click(box);
-    await expect(box).toHaveAccessibleDescription('Без согласия заказ не отправить');
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Без согласия заказ не отправить'));
   },
 };
 

@@ -78,12 +78,12 @@ export const Search: Story = {
     await expect(onSearch).not.toHaveBeenCalled();
     await expect(names()).toEqual([]);
     await waitFor(() => expect(onSearch.mock.calls).toEqual([['екат']]));
-    await expect(screen.getByRole('status')).toHaveTextContent('Загружаем ещё');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Загружаем ещё'));
     server.answer();
     await waitFor(() => expect(names()).toEqual(['Шинторг Урал']));
     await userEvent.keyboard('{Enter}');
     await expect(field(canvas)).toHaveTextContent('Шинторг Урал');
-    await expect(onSearch).toHaveBeenLastCalledWith('');
+    await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(''));
     server.answer();
     await waitFor(() => expect(field(canvas)).toHaveTextContent('Шинторг Урал'));
     await userEvent.click(field(canvas));

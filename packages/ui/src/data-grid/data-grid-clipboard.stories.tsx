@@ -41,7 +41,7 @@ export const Pasted: Story = {
     await userEvent.click(await drawn(/^5.300$/));
     clipboard('paste', '5400\t12\t1\r\n5500\tмного\t2\r\n');
     await said('Изменено ячеек: 3. Не сохранено: 1. Не поместилось: 2');
-    await expect(cell(/^5.500$/)).toBeVisible();
+    await waitFor(() => expect(cell(/^5.500$/)).toBeVisible());
     await expect(cell(/много/)).toHaveAttribute('aria-invalid', 'true');
     await expect(refuse).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{ArrowLeft}');
@@ -63,7 +63,7 @@ export const PastedWithNames: Story = {
       'Остаток, шт.\tТовар\tЦена, ₽\r\n12\t"Зима\r\nR16"\t5400\r\n13\tЛето\t5500\r\n',
     );
     await said('Изменено ячеек: 4. Только для чтения: 2');
-    await expect(cell(/^5.500$/)).toBeVisible();
+    await waitFor(() => expect(cell(/^5.500$/)).toBeVisible());
     await expect(cell('13')).toBeVisible();
   },
 };
@@ -115,6 +115,8 @@ export const Copied: Story = {
     await said('Скопировано ячеек: 4');
     clipboard('paste', '6000');
     await said('Изменено ячеек: 4');
-    await expect(canvas.getAllByRole('gridcell', { name: /^6.?000$/ })).toHaveLength(4);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('gridcell', { name: /^6.?000$/ })).toHaveLength(4),
+    );
   },
 };

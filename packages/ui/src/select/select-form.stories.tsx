@@ -42,7 +42,7 @@ export const InForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     const control = field(canvas);
     await waitFor(() => expect(control).toHaveFocus());
-    await expect(control).toBeInvalid();
+    await waitFor(() => expect(control).toBeInvalid());
     await expect(control).toHaveAccessibleDescription('Выберите порядок');
     await expect(submitted).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

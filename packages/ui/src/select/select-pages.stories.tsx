@@ -60,8 +60,9 @@ export const Pages: Story = {
     await waitFor(() => expect(list.scrollHeight).toBe(height * 2));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(onAsk).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(list.scrollHeight).toBe(height * 3));
     await userEvent.keyboard('{End}');
-    await expect(activeOf(field(canvas))).toHaveTextContent('Поставщик 60');
+    await waitFor(() => expect(activeOf(field(canvas))).toHaveTextContent('Поставщик 60'));
     await expect(onAsk).toHaveBeenCalledTimes(2);
   },
 };
@@ -79,7 +80,7 @@ export const FailedPage: Story = {
     await expect(activeOf(field(canvas))).toHaveTextContent('Список не загрузилсяПовторить');
     await userEvent.keyboard('{Enter}');
     await expect(onAsk).toHaveBeenCalledTimes(2);
-    await expect(screen.queryByText('Повторить')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Повторить')).toBeNull());
     await expect(isClosed(canvas)).toBe(false);
   },
 };

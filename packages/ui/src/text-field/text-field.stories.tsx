@@ -112,13 +112,13 @@ export const RequiredInForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     const input = canvas.getByRole('textbox', { name: 'Имя' });
     await waitFor(() => expect(input).toHaveFocus());
-    await expect(input).toHaveAccessibleDescription('Укажите имя');
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Укажите имя'));
     await userEvent.type(input, 'Андрей');
     await userEvent.tab();
-    await expect(canvas.queryByText('Укажите имя')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Укажите имя')).toBeNull());
     await userEvent.clear(input);
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
-    await expect(canvas.getByText('Укажите имя')).toBeVisible();
+    await expect(await canvas.findByText('Укажите имя')).toBeVisible();
   },
 };
 
@@ -135,6 +135,6 @@ export const ServerError: Story = {
     await expect(input).toHaveAccessibleDescription('Этот адрес уже занят');
     await userEvent.type(input, '2');
     await userEvent.tab();
-    await expect(canvas.queryByText('Этот адрес уже занят')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Этот адрес уже занят')).toBeNull());
   },
 };
