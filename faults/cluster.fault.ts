@@ -19,7 +19,7 @@ describe('a cluster', () => {
       let found = '';
       const told = await history.during(async () => {
         await wait(CALM_MS);
-        inDatabase(cluster, 'create table by_mistake as select id from purchase');
+        inDatabase(cluster, 'create table by_mistake as select id from orders');
         const moment = inDatabase(cluster, 'select clock_timestamp()');
         await wait(CALM_MS);
         inDatabase(cluster, 'drop table by_mistake');
@@ -27,7 +27,7 @@ describe('a cluster', () => {
         await cluster.backups.restore(moment);
         found = inDatabase(
           cluster,
-          'select count(*), count(p.id) from by_mistake m left join purchase p on p.id = m.id',
+          'select count(*), count(p.id) from by_mistake m left join orders p on p.id = m.id',
           'restored',
         );
       });

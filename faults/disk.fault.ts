@@ -94,7 +94,7 @@ describe.each(PLACES)('the disk, %s', (_name, create) => {
       await server.stop();
 
       const db = await place.open();
-      const { rows } = await db.query<{ id: string }>('select id from purchase');
+      const { rows } = await db.query<{ id: string }>('select id from orders');
       const { wrong } = await takeStock(db, trade).finally(() => db.close());
       expect(new Set(rows.map(({ id }) => id))).toEqual(made);
       expect(wrong).toEqual([]);

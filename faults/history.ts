@@ -46,14 +46,14 @@ export function createHistory(origin: string, goods: Goods, sql: (text: string) 
   const list = offers.map(({ offer }) => offer).join(',');
   /** Pieces on sale and in orders: what is sold comes off the stock. */
   const pieces = () =>
-    sql(`select coalesce(sum(quantity), 0) || ' ' || (select coalesce(sum(i.quantity), 0) from purchase_item i where i.offer_id in (${list}))
+    sql(`select coalesce(sum(quantity), 0) || ' ' || (select coalesce(sum(i.quantity), 0) from order_item i where i.offer_id in (${list}))
          from offer where id in (${list})`)
       .split(' ')
       .map(Number);
   const ordersNow = () =>
     new Set(
       sql(
-        `select p.id from purchase p join purchase_item i on i.purchase_id = p.id where i.offer_id in (${list})`,
+        `select p.id from orders p join order_item i on i.order_id = p.id where i.offer_id in (${list})`,
       )
         .split('\n')
         .filter(Boolean),

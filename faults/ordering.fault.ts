@@ -75,7 +75,7 @@ describe.each(PLACES)('ordering, %s', (_name, create) => {
       await server.stop();
 
       const db = await place.open();
-      const { rows } = await db.query<{ id: string }>('select id from purchase');
+      const { rows } = await db.query<{ id: string }>('select id from orders');
       const { left, ordered, wrong } = await takeStock(db, trade).finally(() => db.close());
       expect(odd).toEqual([]);
       expect(repeated).toBeGreaterThan(0);

@@ -78,7 +78,7 @@ describe('PostgreSQL', () => {
   async function judge({ statuses, made, lacking }: Awaited<ReturnType<typeof trading>>) {
     await server.stop();
     const db = await place.open();
-    const { rows } = await db.query<{ id: string }>('select id from purchase');
+    const { rows } = await db.query<{ id: string }>('select id from orders');
     const { left, ordered, wrong } = await takeStock(db, trade).finally(() => db.close());
     expect(made.size).toBeGreaterThan(0);
     expect(new Set(rows.map(({ id }) => id))).toEqual(made);

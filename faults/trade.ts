@@ -191,8 +191,8 @@ export async function takeStock(db: Db, { supplierId }: Trade) {
   await settleTotals(db, true);
   const { rows } = await db.query<{ left: number; ordered: number; offers: number }>(
     `select coalesce(sum(quantity), 0)::int "left", count(*)::int offers,
-       (select coalesce(sum(coalesce(i.confirmed_quantity, i.quantity)), 0)::int from purchase_item i
-        join purchase p on p.id = i.purchase_id where p.status in ('new', 'confirmed')) ordered
+       (select coalesce(sum(coalesce(i.confirmed_quantity, i.quantity)), 0)::int from order_item i
+        join orders p on p.id = i.order_id where p.status in ('new', 'confirmed')) ordered
      from offer where supplier_id = $1`,
     [supplierId],
   );
