@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { scrim as dimmed, leaving } from '../internal/scrim.css.ts';
+import { leaving } from '../internal/motion.ts';
+import { scrim as dimmed } from '../internal/scrim.css.ts';
 import { below, touch } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 

@@ -1,5 +1,6 @@
 import { createGlobalVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { faded } from './motion.ts';
 
 /** What is left free, in pixels, between a surface and the edge of the screen. */
 export const EDGE = 8;
@@ -21,10 +22,11 @@ export const surface = style({
   outline: 0,
   transition: `opacity ${vars.duration.medium} ${vars.ease.out}, translate ${vars.duration.medium} ${vars.ease.out}`,
   selectors: {
-    '&[data-entering], &[data-exiting]': { opacity: 0 },
+    ...faded,
     '&[data-placement=bottom][data-entering]': { translate: '0 -4px' },
     '&[data-placement=top][data-entering]': { translate: '0 4px' },
     '&[data-exiting]': {
+      ...faded['&[data-exiting]'],
       transitionDuration: `calc(${vars.duration.medium} * 2 / 3)`,
       transitionTimingFunction: vars.ease.in,
     },

@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { faded, leaving } from './motion.ts';
 
 const { color, duration, ease, z } = vars;
-
-/** The exit is a third shorter than the entry, so that the user does not wait for the page. */
-export const leaving = {
-  transitionDuration: `calc(${duration.slow} * 2 / 3)`,
-  transitionTimingFunction: ease.in,
-};
 
 /** Dims the page behind a modal layer. It is as high as the part that the screen keyboard does not cover. */
 export const scrim = style({
@@ -19,8 +14,5 @@ export const scrim = style({
   overflow: 'clip',
   background: color.scrim,
   transition: `opacity ${duration.slow} ${ease.out}`,
-  selectors: {
-    '&[data-entering], &[data-exiting]': { opacity: 0 },
-    '&[data-exiting]': leaving,
-  },
+  selectors: { ...faded, '&[data-exiting]': { ...faded['&[data-exiting]'], ...leaving } },
 });

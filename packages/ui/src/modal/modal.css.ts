@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { scrim as dimmed, leaving } from '../internal/scrim.css.ts';
+import { leaving } from '../internal/motion.ts';
+import { scrim as dimmed } from '../internal/scrim.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, duration, ease, radius, shadow, space, text, weight } = vars;

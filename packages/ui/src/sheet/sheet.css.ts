@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { leaving } from '../internal/scrim.css.ts';
+import { leaving } from '../internal/motion.ts';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { faded } from '../internal/motion.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { color, duration, ease, radius, text } = vars;
@@ -17,7 +18,7 @@ export const tooltip = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
   transition: `opacity ${duration.fast} ${ease.out}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  selectors: faded,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
