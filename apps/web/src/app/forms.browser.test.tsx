@@ -61,6 +61,13 @@ const submitter = () =>
     (button) => !button.disabled && button.checkVisibility(),
   );
 
+/** Whether something around it is still coming in: a press is aimed at where it stands. */
+const isMoved = (button: HTMLButtonElement) =>
+  document.getAnimations().some(({ effect }) => {
+    const { target } = effect as KeyframeEffect;
+    return target?.contains(button) && effect?.getComputedTiming().duration !== 0;
+  });
+
 /** Values of which a field takes the first that it finds valid. */
 const VALUES = [
   'Колесница',
@@ -113,12 +120,15 @@ describe('a press on the lower edge of the button is not lost after an error', (
       [drawn.menu ? 'menuitem' : 'button', drawn.opener],
     ] as const)
       if (name) await userEvent.click(page.getByRole(role, { name, exact: true }).first());
+    // a menu that fades lies over the form
+    await expect.poll(() => document.querySelector('[role=menu]')).toBeNull();
     if (drawn.changed) {
       const field = page.getByLabelText(drawn.changed, { exact: true });
       await userEvent.fill(field, drawn.typed ?? 'Колесница');
     }
     await expect.poll(submitter).toBeDefined();
     const button = submitter() as HTMLButtonElement;
+    await expect.poll(() => isMoved(button)).toBe(false);
     button.addEventListener('submit', (event) => event.preventDefault());
     expect(await press(button), 'the first press').toBe(true);
     const form = button.form as HTMLFormElement;

@@ -64,6 +64,27 @@ export const pasteCases = [
   row('an Italian zero', { country: 'it' }, [{ paste: '06 1234 5678' }], {
     digits: '390612345678',
   }),
+  row('an Argentine 15', { country: 'ar' }, [{ paste: '011 15 1234-5678' }], {
+    digits: '5491112345678',
+    text: '+54 9 11 1234-5678',
+  }),
+  row('an Argentine 15 behind a longer area', { country: 'ar' }, [{ paste: '2901 15 41-2345' }], {
+    digits: '5492901412345',
+  }),
+  row('an Argentine 15 behind the 9', {}, [{ paste: '+54 9 221 15 456-7890' }], {
+    digits: '5492214567890',
+  }),
+  row('a Brazilian carrier', { country: 'br' }, [{ paste: '(0 15 11) 96123-4567' }], {
+    digits: '5511961234567',
+    text: '+55 11 96123-4567',
+  }),
+  row('any Brazilian carrier', { country: 'br' }, [{ paste: '0xx11 3456-7890' }], {
+    digits: '551134567890',
+  }),
+  row('any carrier behind +55', russia, [{ paste: '+55 (0**11) 96123-4567' }], {
+    digits: '5511961234567',
+    country: 'br',
+  }),
   row('filled in', russia, [{ fill: '+79123456789' }], whole),
   row('filled in as at home', russia, [{ fill: '8 (912) 345-67-89' }], whole),
   row('filled in: Californian, not Dutch', { country: 'us' }, [{ fill: '3105550123' }], {
@@ -111,6 +132,19 @@ export const trunkCases = [
   row('a British zero', { country: 'gb' }, ['07400123456'], { digits: '447400123456' }),
   row('a French zero', { country: 'fr' }, ['0612345678'], { digits: '33612345678' }),
   row('a German zero', { country: 'de' }, ['015123456789'], { digits: '4915123456789' }),
+  row('an Argentine 15', { country: 'ar' }, ['011 15 1234 5678'], { digits: '5491112345678' }),
+  row('an Argentine 15 behind +54', { country: 'ar' }, ['9 221 15 456 7890'], {
+    digits: '5492214567890',
+  }),
+  row('a Brazilian carrier', { country: 'br' }, ['0 15 11 96123 4567'], {
+    digits: '5511961234567',
+  }),
+  row('a Brazilian carrier and a fixed line', { country: 'br' }, ['0 21 11 3456 7890'], {
+    digits: '551134567890',
+  }),
+  row('without its zero it is an area', { country: 'br' }, ['21961234567'], {
+    digits: '5521961234567',
+  }),
   row('an Italian zero belongs to the number', { country: 'it' }, ['0612345678'], {
     digits: '390612345678',
   }),

@@ -109,8 +109,8 @@ describe('laws', () => {
       const home = findCountry(iso);
       expect(isPossible(digits, home)).toBe(true);
       expect(parsePaste(number.formatInternational(), null).digits).toBe(digits);
-      // National mobile numbers of Argentina have an extra 15 inside; four digits could also be a house number.
-      const isPlain = iso !== 'AR' && number.nationalNumber.length > 4;
+      // Four digits could also be a house number.
+      const isPlain = number.nationalNumber.length > 4;
       if (isPlain) expect(parsePaste(number.formatNational(), home).digits).toBe(digits);
       expect(parsePaste(digits, home).digits).toBe(digits);
       fc.assert(

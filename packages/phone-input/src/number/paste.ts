@@ -42,6 +42,9 @@ function digitValue(sign: string): string {
 /** Runs of digits with the separators that people use. Letters, commas, semicolons and new lines end a number. */
 const CANDIDATE = /\+?[ \t(]*\d[\d \t().~/·\p{Pd}−]*/gu;
 
+/** A carrier of Brazil, left for the reader to choose: `0xx11 96123-4567`. */
+const ANY_CARRIER = /\b0 ?(?:xx|\*\*)/gi;
+
 /**
  * Reads a number from pasted, dropped or filled-in text: from a contact card, with words around it, with brackets,
  * spaces, dashes, an extension, digits of another script. Rules in order: after a plus, `00` or the country's
@@ -51,7 +54,7 @@ const CANDIDATE = /\+?[ \t(]*\d[\d \t().~/·\p{Pd}−]*/gu;
  * @param country the country selected in the field; without one digits are read as international
  */
 export function parsePaste(text: string, country: Country | null): PastedNumber {
-  const written = toAscii(text);
+  const written = toAscii(text).replace(ANY_CARRIER, '0');
   const runs = written.match(CANDIDATE) ?? [];
   const numbers = runs.map((run) => readRun(run, country));
   const best = numbers.reduce<Reading | null>(

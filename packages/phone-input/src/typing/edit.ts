@@ -31,7 +31,9 @@ export interface DigitRange {
 export function erase(state: PhoneState, range: DigitRange, options: RuleOptions): PhoneState {
   const { from, to } = afterFixed(range, state, options);
   const digits = state.digits.slice(0, from) + state.digits.slice(to);
-  return { ...settle(state, digits, from, options), hasPlus: false };
+  const left = settle(state, digits, from, options);
+  const hasTrunk = left.hasTrunk && digits.length > codeInField(left.country, options).length;
+  return { ...left, hasPlus: false, hasTrunk };
 }
 
 /**
@@ -98,7 +100,10 @@ function typeDigit(
   if (bare !== null && country) {
     const meant = readBare(bare, left, country);
     if (meant === 'international') return { state: startWithPlus(state, options) };
-    if (meant !== null) return { state: { ...settle(state, meant, meant.length, options), bare } };
+    if (meant !== null) {
+      const hasTrunk = bare === '0';
+      return { state: { ...settle(state, meant, meant.length, options), bare, hasTrunk } };
+    }
   }
   const next = left + digit + right;
   // «011» behind a dial code that nobody typed
@@ -113,15 +118,11 @@ function typeDigit(
     return { state: startWithPlus(state, options) };
   if (breaksCode(state, left + right, next, options))
     return { state: { ...state, caret: range.from }, rejected: 'length' };
-  const repaired = repair(
-    next,
-    isAtEnd || left === codeInField(country, options),
-    country,
-    options,
-  );
+  const repaired = repair(next, isAtEnd || left === codeInField(country, options), state, options);
   if (repaired !== next) {
     const caret = isAtEnd ? repaired.length : left.length;
-    return { state: { ...settle(state, repaired, caret, options), bare } };
+    const hasTrunk = state.hasTrunk || repaired === digits;
+    return { state: { ...settle(state, repaired, caret, options), bare, hasTrunk } };
   }
   if (next.length <= capacity(next, country, options)) {
     return { state: { ...settle(state, next, left.length + 1, options), bare } };
@@ -139,10 +140,11 @@ function breaksCode({ country }: PhoneState, kept: string, next: string, options
   return !next.startsWith(code) && isPossible(kept, country);
 }
 
-function repair(next: string, isPlain: boolean, country: Country | null, options: RuleOptions) {
+function repair(next: string, isPlain: boolean, state: PhoneState, options: RuleOptions) {
+  const { country, hasTrunk } = state;
   const code = codeInField(country, options);
   if (!isPlain || !country || code === '' || !next.startsWith(code)) return next;
-  return code + repairNational(next.slice(code.length), country);
+  return code + repairNational(next.slice(code.length), country, hasTrunk);
 }
 
 /** What begins with this trunk prefix may be a number of North America as well, without its plus. */

@@ -17,6 +17,8 @@ export interface PhoneState {
   caretBeforeNext: boolean;
   /** Whether a plus was typed: a dial code follows, never a trunk prefix. */
   hasPlus: boolean;
+  /** Whether a zero before the national digits was typed, which is not among them. */
+  hasTrunk: boolean;
   /** All digits typed since the field was empty, if without a plus and always at the end; else null. */
   bare: string | null;
 }
@@ -76,6 +78,7 @@ export function settle(
     isFrozen: state.isFrozen && country !== null && digits.startsWith(country.dialCode),
     caret,
     hasPlus: state.hasPlus && digits !== '',
+    hasTrunk: state.hasTrunk && digits !== '',
   };
 }
 
@@ -125,6 +128,7 @@ export const withDigits = (digits: string, country: Country | null): PhoneState 
   caret: digits.length,
   caretBeforeNext: false,
   hasPlus: false,
+  hasTrunk: false,
   bare: null,
 });
 

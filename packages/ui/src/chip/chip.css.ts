@@ -56,6 +56,8 @@ export const facet = style({
 });
 
 export const value = style({
+  // a name of another script than the page's keeps the order of its words
+  unicodeBidi: 'plaintext',
   fontWeight: weight.medium,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -203,6 +203,29 @@ export const Chips: Story = {
   },
 };
 
+/** On a phone, from right to left: chips wrap, their crosses are at the left, and the arrow to the left goes on. */
+export const ChipsMirrored: Story = {
+  args: { selectionMode: 'multiple', hasChips: true, defaultValue: ['0', '1', '3', '4', '6'] },
+  globals: { viewport: { value: 'w360' }, direction: 'rtl' },
+  play: async ({ canvas, userEvent, args }) => {
+    const bar = canvas.getByRole('toolbar', { name: 'Город' });
+    const crosses = within(bar).getAllByRole('button');
+    const at = (one: number) => crosses[one]?.getBoundingClientRect() as DOMRect;
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    await expect(at(4).top).toBeGreaterThan(at(0).top);
+    const word = within(bar).getByText('Артёмовский').getBoundingClientRect();
+    await expect(at(0).right).toBeLessThanOrEqual(word.left);
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(crosses[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(crosses[1]).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await waitFor(() => expect(crosses[1]).toHaveFocus());
+  },
+};
+
 /** What cannot be changed has no crosses: its options stay in the field. */
 export const ReadOnlyChips: Story = {
   args: { selectionMode: 'multiple', hasChips: true, isReadOnly: true, defaultValue: ['4', '8'] },

@@ -121,6 +121,25 @@ export const Shortcuts: Story = {
   },
 };
 
+/** On a phone, from right to left, by the keys. */
+export const Mirrored: Story = {
+  globals: { viewport: { value: 'w360' }, direction: 'rtl' },
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const dialog = await palette();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    const [item] = screen.getAllByRole('menuitem');
+    const icon = item?.querySelector('svg')?.getBoundingClientRect();
+    const title = screen.getByText('Заказы').getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThanOrEqual(title.right);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await waitFor(() => expect(ran).toHaveBeenCalledWith('orders'));
+    await isGone();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await palette();
+  },
+};
+
 /** On touch rows are 48 px high, and keys are not shown. */
 export const Phone: Story = {
   args: { isOpen: true },

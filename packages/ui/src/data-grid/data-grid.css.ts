@@ -28,6 +28,7 @@ export const status = style({
   flex: 1,
   minWidth: 'min(12em, 100%)',
 });
+globalStyle(`${status} > *`, { unicodeBidi: 'plaintext' });
 
 export const scroller = style({
   position: 'relative',
@@ -140,8 +141,9 @@ export const cell = style({
   },
 });
 
-/** As many lines as a row has; what is longer ends in dots. */
+/** As many lines as a row has; what is longer ends in dots. Words of another script than the page's keep their order. */
 export const content = style({
+  unicodeBidi: 'plaintext',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: `var(${lines}, 1)`,

@@ -230,10 +230,12 @@ export const EditedOutOfView: Story = {
     await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('5');
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('9');
     const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
     scroller.scrollTop = 20_000;
-    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /партия 10$/ })).toBeNull());
-    await userEvent.keyboard('999{Enter}');
+    await canvas.findByRole('rowheader', { name: /партия 457$/ });
+    await expect(canvas.getByRole('textbox')).toHaveValue('59');
+    await userEvent.keyboard('99{Enter}');
     await waitFor(() => expect(cell(/^5.999$/)).toBeVisible());
   },
 };
@@ -254,13 +256,35 @@ export const Empty: Story = {
   args: { rows: [], summary: '0 позиций', emptyState: 'Остатков нет: загрузите прайс-лист.' },
 };
 
+/** From right to left, on a phone: the arrow to the left goes on, frozen columns stay at the right. */
 export const RightToLeft: Story = {
-  args: { defaultLayout: { frozen: ['name'] } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { defaultLayout: { frozen: ['name'], widths: { name: 160 } }, onLayoutChange: fn() },
+  globals: { viewport: { value: 'w360' }, direction: 'rtl' },
+  play: async ({ args, canvas, userEvent }) => {
+    const scroller = canvas.getByRole('grid').parentElement as HTMLElement;
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const price = await drawn(/^5.300$/);
+    const name = canvas.getAllByRole('rowheader')[0] as HTMLElement;
+    const right = () => name.getBoundingClientRect().right;
+    const before = right();
+    scroller.scrollLeft = -120;
+    await waitFor(() => expect(scroller.scrollLeft).toBe(-120));
+    await expect(right()).toBe(before);
+    await userEvent.click(price);
+    await userEvent.keyboard('{ArrowLeft}');
+    await isActive('0');
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}{Shift>}{ArrowLeft}{/Shift}');
+    await waitFor(() =>
+      expect(args.onLayoutChange).toHaveBeenLastCalledWith({
+        frozen: ['name'],
+        widths: { name: 160, price: 136 },
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Столбцы' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Столбцы' });
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    const lock = within(dialog).getByRole('button', { name: 'Закрепить: Цена, ₽' });
+    const box = within(dialog).getByText('Цена, ₽').getBoundingClientRect();
+    await expect(lock.getBoundingClientRect().right).toBeLessThanOrEqual(box.left);
+  },
 };

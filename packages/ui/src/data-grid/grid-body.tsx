@@ -5,6 +5,7 @@ import { bodyHeight } from './grid-window.ts';
 import type { GridState } from './use-active-cell.ts';
 import type { Editing } from './use-cell-editing.ts';
 import type { GridCells } from './use-grid-cells.ts';
+import type { DrawnRows } from './use-grid-window.ts';
 
 interface GridBodyProps<Row> {
   grid: GridState<Row>;
@@ -15,8 +16,6 @@ interface GridBodyProps<Row> {
 export function GridBody<Row>({ grid, cells }: GridBodyProps<Row>) {
   const { drawn } = grid.window;
   const { active } = cells;
-  const isUnder = drawn !== undefined && active.row >= drawn.end;
-  const draw = (index: number, isAway = false) => drawRow(grid, cells, index, isAway);
   return (
     <div role="rowgroup" className={css.body} style={drawn && { height: bodyHeight(drawn) }}>
       {drawn && (
@@ -25,13 +24,20 @@ export function GridBody<Row>({ grid, cells }: GridBodyProps<Row>) {
           className={css.drawn}
           style={{ transform: `translateY(${drawn.top}px)` }}
         >
-          {active.row >= 0 && active.row < drawn.start && draw(active.row, true)}
-          {grid.rows.slice(drawn.start, drawn.end).map((_, at) => draw(drawn.start + at))}
-          {isUnder && draw(active.row, true)}
+          {indexesOf(drawn, active.row).map((index) =>
+            drawRow(grid, cells, index, index < drawn.start || index >= drawn.end),
+          )}
         </div>
       )}
     </div>
   );
+}
+
+/** In one list: a row that moved to another would be made anew, and a field in it would lose its text. */
+function indexesOf({ start, end }: DrawnRows, active: number): number[] {
+  const indexes = Array.from({ length: end - start }, (_, at) => start + at);
+  if (active >= end) return [...indexes, active];
+  return active >= 0 && active < start ? [active, ...indexes] : indexes;
 }
 
 function drawRow<Row>(grid: GridState<Row>, cells: GridCells<Row>, index: number, isAway: boolean) {

@@ -258,6 +258,27 @@ export const Mirrored: Story = {
   },
 };
 
+/** The same in the sheet of a phone: the arrow to the left goes to the next day, and nothing is wider than the screen. */
+export const MirroredOnPhone: Story = {
+  args: { presets, defaultValue: november, defaultOpen: true },
+  globals: { viewport: { value: 'w360' }, direction: 'rtl' },
+  play: async ({ userEvent, args }) => {
+    const sheet = await screen.findByRole('dialog', { name: /Заказаны/ });
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const days = within(sheet)
+      .getAllByRole('gridcell')
+      .flatMap((cell) => within(cell).queryAllByRole('button'));
+    const focused = () => days.findIndex((day) => day === document.activeElement);
+    days.find((day) => day.tabIndex === 0)?.focus();
+    const at = focused();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(focused()).toBe(at + 1));
+    await userEvent.keyboard('{Enter}{ArrowLeft}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+  },
+};
+
 export const Small: Story = { args: { defaultValue: november, size: 's' } };
 export const Large: Story = { args: { defaultValue: november, size: 'l' } };
 export const Disabled: Story = { args: { defaultValue: november, isDisabled: true } };

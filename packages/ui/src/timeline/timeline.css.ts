@@ -54,11 +54,25 @@ export const words = style({
   gap: `0 ${space.s4}`,
 });
 
+/** Words of another script than the page's keep their order: a Russian date on an Arabic page. */
+const ownDirection = { unicodeBidi: 'plaintext' } as const;
+
 export const title = style({
+  ...ownDirection,
   minWidth: 0,
   selectors: { '[aria-current] &': { fontWeight: weight.semi } },
 });
 
-export const when = style({ color: color.ink.ink3, font: text.t12, lineHeight: 'inherit' });
+export const when = style({
+  ...ownDirection,
+  color: color.ink.ink3,
+  font: text.t12,
+  lineHeight: 'inherit',
+});
 
-export const details = style({ color: color.ink.ink2, font: text.t13 });
+export const details = style({
+  ...ownDirection,
+  width: 'fit-content',
+  color: color.ink.ink2,
+  font: text.t13,
+});

@@ -45,4 +45,27 @@ export const OnPhone: Story = {
   },
 };
 
+/** From right to left the marks stand at the right, on a phone too. */
+export const Mirrored: Story = {
+  globals: { viewport: { value: 'w360' }, direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+    const [item] = canvas.getAllByRole('listitem');
+    const right = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect().right ?? 0;
+    await expect(right(item?.firstElementChild)).toBe(right(list));
+    await expect(right(canvas.getByText('Отгружен'))).toBeLessThan(right(list) - 11);
+    // Russian words in their own order
+    const [when] = canvas.getAllByText('20 ноября');
+    const at = (from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(when?.firstChild as Text, from);
+      range.setEnd(when?.firstChild as Text, to);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(at(0, 2)).toBeLessThan(at(3, 9));
+  },
+};
+
 export const Nothing: Story = { args: { events: [] } };
