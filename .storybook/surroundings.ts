@@ -21,7 +21,7 @@ export function applyGlobals(globals: Surroundings) {
 }
 
 /** The attributes that {@link applyGlobals} sets on the root. */
-const SAID = ['data-theme', 'data-density', 'dir', 'data-forced-colors'];
+const SURROUNDINGS = ['data-theme', 'data-density', 'dir', 'data-forced-colors'];
 
 /** Returns the root of the page of docs that shows this story in a frame, if there is one. */
 const rootOfDocs = () =>
@@ -33,7 +33,7 @@ export function surround(globals: Surroundings) {
   const docs = rootOfDocs();
   if (!docs) return;
   const follow = () => {
-    for (const name of SAID) {
+    for (const name of SURROUNDINGS) {
       const value = docs.getAttribute(name);
       if (value === null) root.removeAttribute(name);
       else root.setAttribute(name, value);
@@ -41,7 +41,7 @@ export function surround(globals: Surroundings) {
   };
   follow();
   const observer = new MutationObserver(follow);
-  observer.observe(docs, { attributeFilter: SAID });
+  observer.observe(docs, { attributeFilter: SURROUNDINGS });
   return () => observer.disconnect();
 }
 
@@ -62,10 +62,10 @@ function playMedia(feature: string, isOn: boolean) {
 }
 
 function setMedia(rule: CSSMediaRule, feature: string, isOn: boolean) {
-  const own = written.get(rule) ?? rule.media.mediaText;
-  if (!own.includes(feature)) return;
-  written.set(rule, own);
-  const text = isOn ? 'all' : own;
+  const mediaText = written.get(rule) ?? rule.media.mediaText;
+  if (!mediaText.includes(feature)) return;
+  written.set(rule, mediaText);
+  const text = isOn ? 'all' : mediaText;
   if (rule.media.mediaText !== text) rule.media.mediaText = text;
 }
 

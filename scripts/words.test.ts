@@ -98,23 +98,25 @@ const isDeclaration = (node: ts.Node): node is ts.NamedDeclaration =>
   ts.isJsxAttribute(node);
 
 /** All names that a file declares, also within its functions. */
-function innerNamesOf(file: string): string[] {
-  const found: string[] = [];
+function innerNamesOf(file: string): { text: string; isField: boolean }[] {
+  const found: { text: string; isField: boolean }[] = [];
   const visit = (node: ts.Node) => {
-    if (isDeclaration(node) && node.name && ts.isIdentifier(node.name)) found.push(node.name.text);
+    if (isDeclaration(node) && node.name && ts.isIdentifier(node.name))
+      found.push({ text: node.name.text, isField: ts.isPropertySignature(node) });
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
   return found;
 }
 
-// The server and the packages still have some hundreds of them.
-test('a name of the web says what it is: none is own, some, told or said', () => {
+// Fields of rows and of answers are called as in SQL and in the contract; the web has no rows, and its fields are its own.
+test('a name says what it is: none is own, some, told or said', () => {
   const wrong = sources
-    .filter((file) => file.startsWith('apps/web/'))
-    .flatMap((file) => innerNamesOf(file).map((name) => ({ file, name })))
-    .filter(({ name }) => /^(own|some|told|said)$/i.test(name));
-  expect(wrong.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+    .filter((file) => file !== 'packages/api-client/src/schema.ts')
+    .flatMap((file) => innerNamesOf(file).map((name) => ({ file, ...name })))
+    .filter(({ file, isField }) => !isField || file.startsWith('apps/web/'))
+    .filter(({ text }) => /^(own|some|told|said)$/i.test(text));
+  expect(wrong.map(({ text, file }) => `${file}: ${text}`)).toEqual([]);
 });
 
 test('a limit is MAX_ or MIN_', () => {

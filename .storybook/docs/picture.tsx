@@ -44,12 +44,12 @@ function spread(marks: Mark[], axis: 'x' | 'y') {
 }
 
 function marksOf(root: Element, parts: readonly Part[], opens: string | undefined): Mark[] {
-  const own = root.getBoundingClientRect();
+  const frameBox = root.getBoundingClientRect();
   const found = parts.flatMap((part, index) => {
     const element = typeof part === 'string' ? null : elementOf(root, part[1], opens);
     const box = element && boxOf(element);
     if (!element || !box || box.width === 0) return [];
-    const place = { left: box.left - own.left, top: box.top - own.top, ...sizeOf(box) };
+    const place = { left: box.left - frameBox.left, top: box.top - frameBox.top, ...sizeOf(box) };
     return [{ element, number: index + 1, ...place }];
   });
   if (found.length === 0) return [];
@@ -67,7 +67,7 @@ function marksOf(root: Element, parts: readonly Part[], opens: string | undefine
     if (isLow) {
       const isInMiddle = Math.abs(one.top + one.height / 2 - (top + bottom) / 2) < 8;
       const isUpper = isInMiddle ? index % 2 === 0 : one.top + one.height / 2 < (top + bottom) / 2;
-      const isAbove = isUpper || bottom + AWAY + 12 > own.height;
+      const isAbove = isUpper || bottom + AWAY + 12 > frameBox.height;
       sides[isAbove ? 'first' : 'last'].push({
         number: one.number,
         x: middle.x,

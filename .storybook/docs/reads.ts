@@ -5,7 +5,7 @@ import {
 } from 'dom-accessibility-api';
 
 /** Roles that a screen reader says. Of an option or an item the first two are enough. */
-const SAID =
+const READ_WORDS =
   /^(alert|alertdialog|article|button|checkbox|columnheader|combobox|dialog|figure|form|grid|gridcell|group|heading|img|link|list|listbox|listitem|menu|menuitem|menuitemradio|meter|navigation|option|progressbar|radio|radiogroup|region|rowheader|searchbox|slider|spinbutton|status|switch|tab|table|tablist|tabpanel|textbox|time|toolbar|tooltip)$/;
 const MANY = /^(option|listitem|menuitem|gridcell|columnheader|rowheader|radio|link|tab)$/;
 /** Roles whose words are read as they stand. */
@@ -34,22 +34,22 @@ const isHidden = (element: Element) =>
   ) !== null;
 
 function statesOf(element: Element) {
-  const own = STATES.filter(([name, value]) => element.getAttribute(name) === value).map(
+  const activeStates = STATES.filter(([name, value]) => element.getAttribute(name) === value).map(
     ([, , words]) => words,
   );
   const input = element as HTMLInputElement;
-  if (input.checked === true && !own.includes('checked')) own.push('checked');
-  if (input.disabled === true) own.push('unavailable');
-  if (input.required === true && !own.includes('required')) own.push('required');
+  if (input.checked === true && !activeStates.includes('checked')) activeStates.push('checked');
+  if (input.disabled === true) activeStates.push('unavailable');
+  if (input.required === true && !activeStates.includes('required')) activeStates.push('required');
   const value = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
   const typed = element.matches(
     'input:not([type=checkbox], [type=radio], [type=password]), textarea',
   )
     ? input.value
     : null;
-  const told = value ?? typed;
-  if (told) own.unshift(told);
-  return own;
+  const announced = value ?? typed;
+  if (announced) activeStates.unshift(announced);
+  return activeStates;
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -71,7 +71,7 @@ export function readsOf(root: ParentNode): string[] {
       : element.tagName === 'TIME'
         ? 'time'
         : getRole(element);
-    if (!role || !SAID.test(role) || isHidden(element)) continue;
+    if (!role || !READ_WORDS.test(role) || isHidden(element)) continue;
     const count = (counts.get(role) ?? 0) + 1;
     counts.set(role, count);
     if (MANY.test(role) && count > 2) continue;

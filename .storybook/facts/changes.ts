@@ -45,12 +45,12 @@ export function releasesOf(root: string, folder: string): Release[] {
   const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   const { level, text } = collected(root, name);
   const log = join(root, folder, 'CHANGELOG.md');
-  const told = existsSync(log) ? readFileSync(log, 'utf8').split(/^## /m).slice(1) : [];
+  const releases = existsSync(log) ? readFileSync(log, 'utf8').split(/^## /m).slice(1) : [];
   return [
     ...(level
       ? [{ version: nextVersion(version, level), isNext: true, sentences: sentencesOf(text) }]
       : []),
-    ...told.map((part) => ({
+    ...releases.map((part) => ({
       version: /^\S+/.exec(part)?.[0] ?? '',
       isNext: false,
       sentences: sentencesOf(part.replace(/^\S+/, '')),

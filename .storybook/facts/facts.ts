@@ -19,12 +19,12 @@ export interface Facts {
 
 const exportsOf = (text: string) =>
   [...text.matchAll(/^export (?:(?:const|function) ([A-Z]\w*)|\{ ([A-Z]\w*) \} from)/gm)].map(
-    ([, own = '', other = own]) => other,
+    ([, firstSource = '', other = firstSource]) => other,
   );
 
 function factsOf(root: string, folder: string, file: string): Facts {
-  const { own, others } = sourcesOf(file);
-  const styles = own
+  const { own: ownSource, others } = sourcesOf(file);
+  const styles = ownSource
     .filter((path) => path.endsWith('.css.ts') || path.endsWith('/tokens.ts'))
     .map((path) => readFileSync(path, 'utf8'));
   const all = styles.join('\n');

@@ -13,21 +13,21 @@ const isForAll = (path: string) => /\/(theme|icons|words|foundations)\//.test(pa
 
 /** Returns a component's file and all that it is made of, and the other components that it draws. */
 export function sourcesOf(file: string) {
-  const own = new Set<string>();
+  const ownFiles = new Set<string>();
   const others = new Set<string>();
   const follow = (path: string) => {
-    if (own.has(path) || isForAll(path) || !existsSync(path)) return;
+    if (ownFiles.has(path) || isForAll(path) || !existsSync(path)) return;
     if (path !== file && isComponent(path)) {
       others.add(basename(path, '.tsx'));
       return;
     }
-    own.add(path);
+    ownFiles.add(path);
     const text = readFileSync(path, 'utf8');
     for (const [, from = ''] of text.matchAll(/^(?:import|export|\}) .*?from '(\.[^']+)'/gm))
       follow(join(dirname(path), from));
   };
   follow(file);
-  return { own: [...own], others: [...others].sort() };
+  return { own: [...ownFiles], others: [...others].sort() };
 }
 
 type Names = string | { readonly [name: string]: Names };

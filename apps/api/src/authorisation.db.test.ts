@@ -43,15 +43,15 @@ const isNested = ({ url }: Operation) => /^\/companies\/:\w+\/.*:/.test(url);
 
 /** Creates a company that belongs to a user, and resolves to its id. */
 async function companyOf({ id }: User): Promise<string> {
-  const own = await one<string>(
+  const foreignOwn = await one<string>(
     { server },
     `insert into company (id, name) values (gen_random_uuid(), 'Чужая') returning id as value`,
   );
   await server.db.query('insert into company_member (company_id, account_id) values ($1, $2)', [
-    own,
+    foreignOwn,
     id,
   ]);
-  return own;
+  return foreignOwn;
 }
 
 /** Makes a key of a user's for all calls that are for programs, and resolves to its header. */
@@ -134,9 +134,9 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     if (isNested(operation))
       test('a stranger by a company of their own: it is another’s all the same', async () => {
         const request = await requestOf(operation);
-        const [own = ''] = Object.keys(request.params);
+        const [firstParam = ''] = Object.keys(request.params);
         const theirs = await companyOf(stranger);
-        const params = { ...request.params, [own]: theirs };
+        const params = { ...request.params, [firstParam]: theirs };
         const before = await belongings(scene());
         const answer = await send(operation, { ...request, params }, stranger.authorization);
         expect(answer.statusCode).toBe(404);
@@ -190,8 +190,8 @@ describe('what a body names of another company', () => {
       'select to_jsonb(o) as value from offer o where id = $1::bigint',
       [rest],
     );
-    const own = await companyOf(stranger);
-    const url = `/companies/${own}/${path}`;
+    const ownCompany = await companyOf(stranger);
+    const url = `/companies/${ownCompany}/${path}`;
     const answer = await stranger.post(url, bodyOf(rest));
     expect(answer.json().deleted ?? 0).toBe(0);
     expect(
@@ -203,17 +203,17 @@ describe('what a body names of another company', () => {
 
   test('rows that were taken off sale come back to their owner alone', async () => {
     const undo_id = await someRemovedRest({ server, owner, company });
-    const own = await companyOf(stranger);
+    const ownCompany = await companyOf(stranger);
     const restore = (user: User, id: string) =>
       user.post(`/companies/${id}/rests/restore`, { undo_id });
-    expect((await restore(stranger, own)).statusCode).toBe(404);
+    expect((await restore(stranger, ownCompany)).statusCode).toBe(404);
     expect((await restore(owner, company)).statusCode).toBe(200);
   });
 
   test('a picture that somebody else uploaded is no logo', async () => {
     const logo = await uploaded({ server, owner, company }, 'logo');
-    const own = await companyOf(stranger);
-    expect((await stranger.post(`/companies/${own}/logo`, { logo })).statusCode).toBe(422);
+    const ownCompany = await companyOf(stranger);
+    expect((await stranger.post(`/companies/${ownCompany}/logo`, { logo })).statusCode).toBe(422);
   });
 
   test('nobody makes a branch of it or orders for it', async () => {

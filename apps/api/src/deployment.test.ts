@@ -11,7 +11,7 @@ const MIN_GRACE_S = 30;
 const compose = load(read('container/compose.yaml'), {
   schema: CORE_SCHEMA.withTags(mergeTag),
 }) as { services: Record<string, never> };
-const own: [string, Record<string, unknown> & { environment: Record<string, string> }][] =
+const services: [string, Record<string, unknown> & { environment: Record<string, string> }][] =
   Object.entries(compose.services).filter(([name]) => name !== 'database');
 
 interface Container {
@@ -39,7 +39,7 @@ const manifests = readdirSync(new URL('kubernetes/', DEPLOY)).flatMap(
 const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
 
 test('containers are given variables that the server knows', () => {
-  const inCompose = own.flatMap(([, { environment }]) => Object.keys(environment));
+  const inCompose = services.flatMap(([, { environment }]) => Object.keys(environment));
   const generated = [...read('kubernetes/kustomization.yaml').matchAll(/- ([A-Z_]+)=/g)];
   const inPods = deployments.flatMap(({ spec }) =>
     spec.template.spec.containers.flatMap(({ env }) => env.map(({ name }) => name)),
@@ -49,7 +49,7 @@ test('containers are given variables that the server knows', () => {
   expect(given.filter((name) => !Object.hasOwn(VARIABLES, name))).toEqual([]);
 });
 
-test.for(own)(
+test.for(services)(
   'the container «%s» changes nothing of itself and has time to stop',
   ([, service]) => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });

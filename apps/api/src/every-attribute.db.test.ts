@@ -11,7 +11,7 @@ const NAMES = (Object.keys(ATTRIBUTES) as AttributeName[]).filter((name) => name
 const described = (name: AttributeName): Attribute => ATTRIBUTES[name];
 
 /** The other attributes, by their names in the contract, with the value that the product has. */
-const TOLD: Record<string, unknown> = {
+const ANSWERS: Record<string, unknown> = {
   season: 'winter',
   studded: true,
   load_index: '91',
@@ -35,7 +35,7 @@ async function valuesOf(
   if (kind !== 'word') return [true, true];
   const { rows } = await server.db.query<{ id: number; value: string; label: string }>(
     `select id, value, label from attribute_value where attribute = $1 and value = coalesce($2, value) order by id limit 1`,
-    [name, TOLD[name] ?? null],
+    [name, ANSWERS[name] ?? null],
   );
   return [rows[0]?.id, saysLabel ? rows[0]?.label : rows[0]?.value];
 }
@@ -48,12 +48,12 @@ beforeAll(async () => {
   for (const [at, name] of NAMES.entries()) {
     const { kind, column } = described(name);
     if (kind === 'brand' || kind === 'model' || kind === 'speed') continue;
-    const [stored, told] = await valuesOf(name, at);
+    const [stored, answered] = await valuesOf(name, at);
     await server.db.query(
       `update listing set ${column} = $2 where product_id = (select product_id from offer where id = $1::bigint)`,
       [offer, stored],
     );
-    TOLD[name] ??= told;
+    ANSWERS[name] ??= answered;
   }
   await server.db.query(
     `update product p set load_index = '91', speed_index = 'V', specs = '{"tube": "TL", "construction": "R"}'
@@ -65,7 +65,7 @@ beforeAll(async () => {
        join brand b on b.id = p.brand_id join model m on m.id = p.model_id where o.id = $1::bigint`,
     [offer],
   );
-  Object.assign(TOLD, rows[0]);
+  Object.assign(ANSWERS, rows[0]);
 });
 afterAll(() => server.close());
 
@@ -98,9 +98,9 @@ const PLACES: Record<string, () => Promise<ProductBrief | undefined>> = {
 
 test.each(Object.entries(PLACES))('%s tells every attribute of a product', async (_, shown) => {
   await buyer.add([offer, 2]);
-  const missing = NAMES.filter((name) => TOLD[name] === undefined);
+  const missing = NAMES.filter((name) => ANSWERS[name] === undefined);
   expect(missing).toEqual([]);
   expect(toldBy(await shown())).toEqual(
-    Object.fromEntries(NAMES.map((name) => [name, TOLD[name]])),
+    Object.fromEntries(NAMES.map((name) => [name, ANSWERS[name]])),
   );
 });

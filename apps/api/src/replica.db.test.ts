@@ -41,7 +41,7 @@ describe('a replica', () => {
     return rows[0]?.version ?? 0;
   };
   /** The numbers of offers in the statistics and in a search, for a caller who has seen this version. */
-  async function told(least?: number): Promise<[number, number]> {
+  async function answeredBy(least?: number): Promise<[number, number]> {
     const headers = least ? { 'min-catalog-version': String(least) } : {};
     const statistics = await server.app.inject({ url: '/api/statistics', headers });
     const found = await server.app.inject({
@@ -66,7 +66,7 @@ describe('a replica', () => {
     await caughtUp(await write());
     const asked = vi.spyOn(copy, 'query');
     const [offers, found] = await waitFor(async () => {
-      const now = await told(await versionOf(db));
+      const now = await answeredBy(await versionOf(db));
       expect(server.app.catalogIndex.figures().version).toBe(await versionOf(db));
       return now;
     });
@@ -79,13 +79,13 @@ describe('a replica', () => {
     await copy.exec('select pg_wal_replay_pause()');
     try {
       const version = await write();
-      expect(await told(version)).toEqual([offers - 1, found - 1]);
+      expect(await answeredBy(version)).toEqual([offers - 1, found - 1]);
       // other callers get what the replica has
-      expect(await told()).toEqual([offers, found]);
+      expect(await answeredBy()).toEqual([offers, found]);
     } finally {
       await copy.exec('select pg_wal_replay_resume()');
     }
-    await waitFor(async () => expect(await told()).toEqual([offers - 1, found - 1]));
+    await waitFor(async () => expect(await answeredBy()).toEqual([offers - 1, found - 1]));
   });
 
   test('is left alone as long as it is behind', async () => {

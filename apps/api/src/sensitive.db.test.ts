@@ -27,7 +27,7 @@ const sensitive = operations.filter(({ sensitivity }) => sensitivity);
 const ofCompany = sensitive.filter(({ sensitivity }) => sensitivity?.who !== 'account');
 const ofAccount = sensitive.filter(({ sensitivity }) => sensitivity?.who === 'account');
 const unmarked = operations.filter(({ sensitivity }) => !sensitivity);
-const named = (some: readonly Operation[]) => some.map((one) => [one.id, one] as const);
+const named = (operations: readonly Operation[]) => operations.map((one) => [one.id, one] as const);
 
 /** What the sensitive calls guard: rows of tables, without what daily work changes in them. */
 const GUARDED = `select
@@ -167,13 +167,13 @@ describe.each(named(ofCompany))('%s', (_id, operation) => {
       [owner.id],
     );
     expect(entries.length).toBeGreaterThan(0);
-    const { rows: told } = await server.db.query<{ to: string; event: string }>(
+    const { rows: letters } = await server.db.query<{ to: string; event: string }>(
       `select data ->> 'to' "to", data -> 'company' ->> 'event' event from pgboss.job
        where name = 'notice' and data ->> 'kind' = 'company'`,
     );
     for (const { event } of entries)
       for (const to of ['owner@koleso.ru', 'other@koleso.ru'])
-        expect(told).toContainEqual({ to, event });
+        expect(letters).toContainEqual({ to, event });
   });
 
   if (operation.sensitivity?.who !== 'member')

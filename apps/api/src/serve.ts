@@ -105,8 +105,8 @@ async function start(config: Config) {
   if (cluster.isPrimary || config.role !== 'worker')
     await listen('PORT', config.port, (options) => app.listen(options));
   if (cluster.isPrimary) await serveMetrics(() => createMetricsServer(app.metrics), config);
-  const isNewDemo = await db.prepare(async (own) => {
-    const isFilled = await prepare(own, config);
+  const isNewDemo = await db.prepare(async (session) => {
+    const isFilled = await prepare(session, config);
     await app.openJobs();
     return isFilled;
   });

@@ -66,7 +66,12 @@ const childrenOf = async ({ pid }: ChildProcess) => {
 
 test('several processes share a port; one that is killed is replaced, and all end together', async () => {
   const metricsPort = await freePort();
-  const { child, origin, exit, said } = await start({
+  const {
+    child,
+    origin,
+    exit,
+    said: childOutput,
+  } = await start({
     WORKERS: '2',
     METRICS_PORT: String(metricsPort),
   });
@@ -96,16 +101,16 @@ test('several processes share a port; one that is killed is replaced, and all en
   child.kill('SIGTERM');
   expect(await exit).toEqual([0, null]);
   for (const pid of last) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-  const [output, errors] = await said;
+  const [output, errors] = await childOutput;
   expect(output.match(/is running/g)).toHaveLength(1);
   expect(errors).toMatch(new RegExp(`^Process ${victim} \\(\\w+\\) ended by SIGKILL\n$`));
 });
 
 test('all of them end where one can never serve', async () => {
   const nowhere = `postgres://postgres@127.0.0.1:${await freePort()}/none`;
-  const { exit, said } = await start({ WORKERS: '2', DATABASE_URL: nowhere });
+  const { exit, said: childOutput } = await start({ WORKERS: '2', DATABASE_URL: nowhere });
   expect(await exit).toEqual([1, null]);
-  expect((await said)[1]).toContain("The database can't be opened");
+  expect((await childOutput)[1]).toContain("The database can't be opened");
 });
 
 test('who is there for calls leaves jobs to who is there for jobs', async () => {

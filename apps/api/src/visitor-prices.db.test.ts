@@ -30,8 +30,8 @@ function* fieldsOf(
     properties?: Record<string, JsonSchema>;
   };
   if (items) yield* fieldsOf(items, name, marked, within);
-  for (const [own, part] of Object.entries(properties))
-    yield* fieldsOf(part, `${name}.${own}`, marked, within);
+  for (const [property, part] of Object.entries(properties))
+    yield* fieldsOf(part, `${name}.${property}`, marked, within);
   for (const way of ['oneOf', 'anyOf', 'allOf'])
     for (const part of (schema[way] as JsonSchema[] | undefined) ?? [])
       yield* fieldsOf(part, name, marked, within);
@@ -130,10 +130,10 @@ describe.each(['none', 'from'] as const)('where visitors see %s of the prices', 
   };
 
   test('whoever has logged in sees all, a stranger no more than that', async () => {
-    let told = 0;
+    let shownCount = 0;
     for (const section of sections)
       for (const call of await callsOf(section)) {
-        told += pricesIn(await answerTo(full, call)).length;
+        shownCount += pricesIn(await answerTo(full, call)).length;
         const left = pricesIn(await answerTo(stranger, call));
         const lowest = new Set<string>(
           (
@@ -149,7 +149,7 @@ describe.each(['none', 'from'] as const)('where visitors see %s of the prices', 
             call[1],
           ).toEqual([]);
       }
-    expect(told).toBeGreaterThan(1000);
+    expect(shownCount).toBeGreaterThan(1000);
   });
 
   test('what is hidden keeps its place: a stranger sees the same goods and offers', async () => {

@@ -22,11 +22,11 @@ describe.each([
   ['SearchSpecialTyresBody', { ...TYRE, application: ['agro'], pattern: ['R-1W'] }, { axle: [] }],
   ['SearchMotoTyresBody', { ...TYRE, position: ['rear'], moto_type: ['sport'] }, { pcd: [100] }],
   ['SearchQuadroTyresBody', { ...TYRE, position: ['front'], ply_rating: [6] }, { moto_type: [] }],
-])('%s', (name, own, foreign) => {
+])('%s', (name, ownBody, foreign) => {
   const common = { q: '205/55', brand: ['Nokian Tyres'], city: ['Казань'], quantity_min: 4 };
 
   test('takes its own attributes with the common ones', () => {
-    expect(problems(schema(name), { ...common, ...own, page: 2, per_page: 100 })).toEqual([]);
+    expect(problems(schema(name), { ...common, ...ownBody, page: 2, per_page: 100 })).toEqual([]);
   });
 
   test('refuses the attributes of other sections', () => {

@@ -265,8 +265,8 @@ describe('files', () => {
 
 test('a fetch of the caller’s own is used', async () => {
   const fetch = vi.fn(async (_request: Request) => Response.json({ suppliers: [] }));
-  const own = createApi({ baseUrl: server.origin, getToken: () => null, onUnauthorized, fetch });
-  await own.GET('/cart');
+  const ownApi = createApi({ baseUrl: server.origin, getToken: () => null, onUnauthorized, fetch });
+  await ownApi.GET('/cart');
   expect(fetch.mock.calls[0]?.[0].url).toBe(`${server.origin}/cart`);
   expect(server.received).toEqual([]);
 });

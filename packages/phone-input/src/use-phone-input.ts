@@ -131,7 +131,7 @@ export interface PhoneInputState extends PhoneForms {
  */
 export function usePhoneInput(given: UsePhoneInputOptions = {}): PhoneInputState {
   const countries = useCountries(given);
-  const { options, told } = useSeparateCode(given, countries);
+  const { options, told: reportedCountry } = useSeparateCode(given, countries);
   const rules = { ...options, countries };
   const { state, setState, first } = usePhoneState(options, rules);
   const latest = useRef({ state, history: EMPTY_HISTORY });
@@ -147,7 +147,7 @@ export function usePhoneInput(given: UsePhoneInputOptions = {}): PhoneInputState
     setState(next);
     if (!isChange(before, next)) return;
     const data = next.country && describe(next.country);
-    told.current = next.country;
+    reportedCountry.current = next.country;
     options.onChange?.(wholeDigits(next, options), data, phoneForms(next, options));
     if (next.country !== before.country) options.onCountryChange?.(data);
   };

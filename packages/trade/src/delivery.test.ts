@@ -37,7 +37,13 @@ const term = (changes: Partial<DeliveryTerm>): DeliveryTerm => ({
 });
 
 /** Computes the arrival day by day, as somebody with a wall calendar would. */
-function naiveArrival(now: Date, zone: string, ready: number, days: number, own: DeliveryTerm) {
+function naiveArrival(
+  now: Date,
+  zone: string,
+  ready: number,
+  days: number,
+  drawnTerm: DeliveryTerm,
+) {
   const hourOf = (date: Date) =>
     Number(
       new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hour12: false })
@@ -46,11 +52,11 @@ function naiveArrival(now: Date, zone: string, ready: number, days: number, own:
     ) % 24;
   const minuteOf = (date: Date) => hourOf(date) * 60 + date.getUTCMinutes();
   const isOff = (day: string) =>
-    !own.workdays.includes(new Date(`${day}T12:00:00Z`).getUTCDay() || 7);
+    !drawnTerm.workdays.includes(new Date(`${day}T12:00:00Z`).getUTCDay() || 7);
   const after = (day: string) =>
     new Date(new Date(`${day}T12:00:00Z`).getTime() + 86_400_000).toISOString().slice(0, 10);
   let day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
-  if (minuteOf(now) >= own.cutoff) day = after(day);
+  if (minuteOf(now) >= drawnTerm.cutoff) day = after(day);
   while (isOff(day)) day = after(day);
   for (let worked = 0; worked < ready; ) {
     day = after(day);
@@ -72,15 +78,15 @@ describe('the day of arrival', () => {
         workdays,
         fc.integer({ min: 0, max: 1440 }),
         (now, time_zone, ready, way, days, cutoff) => {
-          const own = term({ days_min: way.min, days_max: way.max, workdays: days, cutoff });
+          const drawnTerm = term({ days_min: way.min, days_max: way.max, workdays: days, cutoff });
           const dispatch = {
             delivery_days_min: ready.min,
             delivery_days_max: ready.max,
             time_zone,
           };
-          expect(arrivalOf(dispatch, own, now)).toEqual({
-            min: naiveArrival(now, time_zone, ready.min, way.min, own),
-            max: naiveArrival(now, time_zone, ready.max, way.max, own),
+          expect(arrivalOf(dispatch, drawnTerm, now)).toEqual({
+            min: naiveArrival(now, time_zone, ready.min, way.min, drawnTerm),
+            max: naiveArrival(now, time_zone, ready.max, way.max, drawnTerm),
           });
         },
       ),
@@ -132,8 +138,8 @@ describe('the cost of delivery', () => {
   test('is what a calculator finds', () =>
     fc.assert(
       fc.property(prices, loads, (price, load) => {
-        const own = term(price as Partial<DeliveryTerm>);
-        const cost = deliveryCost(own, load);
+        const drawnTerm = term(price as Partial<DeliveryTerm>);
+        const cost = deliveryCost(drawnTerm, load);
         const isFree = price.free_from !== null && load.sum >= price.free_from;
         if (isFree || price.basis === 'carrier') {
           expect(cost).toBe(isFree ? 0 : null);

@@ -57,7 +57,7 @@ describe('two products of a section that differ in one attribute which tells pro
   );
   test.each(cases)('have different names: %s, %s', (section, name) => {
     const first = Object.fromEntries(
-      rowsOf(section).map(([own, row]) => [own, pairOf(own, row)[0]]),
+      rowsOf(section).map(([attributeName, row]) => [attributeName, pairOf(attributeName, row)[0]]),
     );
     const other = { ...first, [name]: pairOf(name, ATTRIBUTES[name])[1] };
     for (const receiver of RECEIVERS)

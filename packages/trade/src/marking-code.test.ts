@@ -110,9 +110,9 @@ describe('an identification code', () => {
 
   const digits = fc.stringMatching(/^\d{13}$/);
   const serial = fc.stringMatching(/^[A-Za-z0-9!"%&'()*+,\-./_:;=<>?]{13}$/);
-  const random = fc.tuple(digits, serial).map(([body, own]) => {
+  const random = fc.tuple(digits, serial).map(([body, serialNumber]) => {
     const sum = [...body].reduce((all, d, at) => all + Number(d) * (at % 2 === 0 ? 3 : 1), 0);
-    return `01${body}${(10 - (sum % 10)) % 10}21${own}`;
+    return `01${body}${(10 - (sum % 10)) % 10}21${serialNumber}`;
   });
   const separator = fc.constantFrom('\u001d', '{GS}', '^]', String.raw`\x1d`, '<GS>', '&#29;', '');
   const entity = /&(?:amp|lt|gt|quot|apos);/;

@@ -27,7 +27,7 @@ export function causeText(
   cause: OrderCause | null | undefined,
   comment: string | null,
 ): string | null {
-  const said = [cause && cause !== 'other' ? CAUSES[cause] : null, comment].filter(Boolean);
-  if (said.length > 0) return said.join('. ');
+  const causeWords = [cause && cause !== 'other' ? CAUSES[cause] : null, comment].filter(Boolean);
+  if (causeWords.length > 0) return causeWords.join('. ');
   return cause ? CAUSES[cause] : null;
 }

@@ -50,8 +50,8 @@ describe('a typed sum', () => {
       '9'.repeat(40),
     ].map((text) => [text, 'Напишите сумму в рублях, например 5380,50']),
   ])('«%s» is refused in words', (text, error) => {
-    const { kopecks, error: said } = readRoubles(text);
-    expect([kopecks, said?.replaceAll('\u202f', ' ')]).toEqual([undefined, error]);
+    const { kopecks, error: errorText } = readRoubles(text);
+    expect([kopecks, errorText?.replaceAll('\u202f', ' ')]).toEqual([undefined, error]);
   });
 
   test('may be empty where that means something, and has limits', () => {

@@ -52,7 +52,7 @@ export const deliveryParts = <Delivery extends DeliveryCost>(
 export function splitVat(lines: readonly VatPart[]): VatPart[] {
   const parts = Map.groupBy(lines, ({ vat_rate }) => vat_rate);
   return [...parts]
-    .map(([vat_rate, some]) => ({ vat_rate, ...totalOf(some) }))
+    .map(([vat_rate, rateLines]) => ({ vat_rate, ...totalOf(rateLines) }))
     .sort((a, b) => (b.vat_rate ?? -1) - (a.vat_rate ?? -1));
 }
 

@@ -18,7 +18,7 @@ function valuesOf(
 ): ReadValue[] {
   return cases.flatMap((item): ReadValue[] => {
     const parsed = parseName(item.text, { section: filedSection(item), dictionary });
-    const sureness = parsed.told[attribute]?.sureness;
+    const sureness = parsed.origins[attribute]?.sureness;
     const right = attribute in item.expect ? isRight(attribute, answerOf(parsed), item) : undefined;
     return sureness === undefined || right === undefined
       ? []

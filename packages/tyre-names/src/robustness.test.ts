@@ -63,10 +63,10 @@ test('a metric size is the same in every notation', () => {
 });
 
 test('the order of what is said does not matter', () => {
-  const said = ['205/55 R16', '91V', 'нокиан', 'зима', 'шип', 'xl', '4шт', 'москва'];
-  const expected = filterOf(said.join(' '));
+  const WORDS = ['205/55 R16', '91V', 'нокиан', 'зима', 'шип', 'xl', '4шт', 'москва'];
+  const expected = filterOf(WORDS.join(' '));
   fc.assert(
-    fc.property(fc.shuffledSubarray(said, { minLength: said.length }), (pieces) => {
+    fc.property(fc.shuffledSubarray(WORDS, { minLength: WORDS.length }), (pieces) => {
       expect(filterOf(pieces.join(' '))).toEqual(expected);
     }),
   );

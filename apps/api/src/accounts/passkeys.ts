@@ -73,12 +73,12 @@ export async function verifyCreation(
   if (!verified || !registrationInfo) return undefined;
   const { id, publicKey, counter, transports } = registrationInfo.credential;
   if (Buffer.byteLength(id, 'base64url') > MAX_ID_BYTES) return undefined;
-  const said: readonly unknown[] = Array.isArray(transports) ? transports : [];
+  const statedTransports: readonly unknown[] = Array.isArray(transports) ? transports : [];
   return {
     id,
     public_key: Buffer.from(publicKey),
     counter,
-    transports: TRANSPORTS.filter((transport) => said.includes(transport)),
+    transports: TRANSPORTS.filter((transport) => statedTransports.includes(transport)),
   };
 }
 

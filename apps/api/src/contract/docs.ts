@@ -97,8 +97,8 @@ function methodOf({
     /\{([\w-]+)\}/g,
     (_, name: string) => `{urllib.parse.quote(str(${variable(name)}), safe='')}`,
   );
-  const dictionary = (some: typeof query) =>
-    `{${some.map(({ name }) => `'${name}': ${variable(name)}`).join(', ')}}`;
+  const dictionary = (wording: typeof query) =>
+    `{${wording.map(({ name }) => `'${name}': ${variable(name)}`).join(', ')}}`;
   return `
     def ${snake(id)}(${taken.join(', ')}):
         """${summary}. Право ${scope}. Отказы: ${refusals.join(', ')}."""

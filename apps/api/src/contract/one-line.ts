@@ -14,10 +14,12 @@ export function withOneLine<Schema extends AnySchema | JsonSchema>(schema: Schem
   const copy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copy);
     if (value === null || typeof value !== 'object') return value;
-    const own = Object.fromEntries(
+    const schemaParts = Object.fromEntries(
       Object.entries(value).map(([key, child]) => [key, DATA.has(key) ? child : copy(child)]),
     );
-    return isText(own) && own['x-lines'] !== true ? { ...own, isOneLine: true } : own;
+    return isText(schemaParts) && schemaParts['x-lines'] !== true
+      ? { ...schemaParts, isOneLine: true }
+      : schemaParts;
   };
   return copy(schema) as Schema;
 }

@@ -17,8 +17,8 @@ function* bounded(schema: JsonSchema, name: string, seen: readonly string[]): Ge
   if (typeof schema.$ref === 'string') {
     if (seen.includes(schema.$ref)) return;
     const [, kind = '', target = ''] = schema.$ref.split('/').slice(1);
-    const own = (components[kind] as Record<string, JsonSchema>)[target];
-    if (own) yield* bounded(own, name, [...seen, schema.$ref]);
+    const component = (components[kind] as Record<string, JsonSchema>)[target];
+    if (component) yield* bounded(component, name, [...seen, schema.$ref]);
     return;
   }
   if (schema.maximum !== undefined) yield name;

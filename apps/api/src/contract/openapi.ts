@@ -122,13 +122,13 @@ function resolve<T extends object>(document: OpenApiDocument, node: T | { $ref: 
 
 /** Returns the schema of all parameters in one place as an object. An unknown query parameter is an error. */
 function parametersSchema(parameters: Parameter[], place: Parameter['in']): JsonSchema | undefined {
-  const own = parameters.filter((parameter) => parameter.in === place);
-  if (own.length === 0 && place !== 'query') return undefined;
+  const ofPlace = parameters.filter((parameter) => parameter.in === place);
+  if (ofPlace.length === 0 && place !== 'query') return undefined;
   const key = ({ name }: Parameter) => (place === 'header' ? name.toLowerCase() : name);
   return {
     type: 'object',
-    properties: Object.fromEntries(own.map((parameter) => [key(parameter), parameter.schema])),
-    required: own.filter(({ required }) => required).map(key),
+    properties: Object.fromEntries(ofPlace.map((parameter) => [key(parameter), parameter.schema])),
+    required: ofPlace.filter(({ required }) => required).map(key),
     ...(place === 'query' && { additionalProperties: false }),
   };
 }
@@ -183,8 +183,8 @@ function readOperation(
 /** Returns the parameters of a call of the published contract. */
 export function parametersOf(document: OpenApiDocument, path: string, method: string): Parameter[] {
   const item = document.paths[path];
-  const own = item?.[method as Method]?.parameters ?? [];
-  return [...(item?.parameters ?? []), ...own].map((parameter) => {
+  const pathParameters = item?.[method as Method]?.parameters ?? [];
+  return [...(item?.parameters ?? []), ...pathParameters].map((parameter) => {
     if (!('$ref' in parameter)) return parameter;
     return resolve<Parameter>(document, { $ref: `${COMPONENTS}${parameter.$ref}` });
   });

@@ -41,8 +41,8 @@ test('limits are said as they are', () => {
   };
   for (const { id, limit } of calls) {
     const isExport = /^export/.test(id) && id !== 'exportRests';
-    const own = isExport ? exportByNetwork : counted[id];
-    expect({ id, limit }).toMatchObject({ id, limit: own });
+    const expectedCost = isExport ? exportByNetwork : counted[id];
+    expect({ id, limit }).toMatchObject({ id, limit: expectedCost });
   }
 });
 

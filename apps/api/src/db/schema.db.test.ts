@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([migrated.close(), stated.close()]));
 
 test('the migrations make what the files of schema and functions state', async () => {
-  const [made, said] = [await describeSchema(migrated), await describeSchema(stated)];
-  expect(said.length).toBeGreaterThan(2000);
-  expect(made.filter((line) => !said.includes(line))).toEqual([]);
-  expect(said.filter((line) => !made.includes(line))).toEqual([]);
+  const [made, statedSchema] = [await describeSchema(migrated), await describeSchema(stated)];
+  expect(statedSchema.length).toBeGreaterThan(2000);
+  expect(made.filter((line) => !statedSchema.includes(line))).toEqual([]);
+  expect(statedSchema.filter((line) => !made.includes(line))).toEqual([]);
 });
 
 test('every function holds on its own', async () => {

@@ -55,10 +55,10 @@ describe('on a server that others use too', () => {
     let running = 0;
     let most = 0;
     const prepare = () =>
-      db.prepare(async (own) => {
+      db.prepare(async (session) => {
         most = Math.max(most, ++running);
-        await migrate(own);
-        await own.query('select pg_sleep(0.05)');
+        await migrate(session);
+        await session.query('select pg_sleep(0.05)');
         running--;
       });
     await Promise.all([prepare(), prepare(), prepare()]);

@@ -42,7 +42,7 @@ function to({ depots, zones, places, now, cities }: DeliveryStatements, city: st
  * within a second, it resolves to what was read last.
  */
 function createMemory() {
-  let said: DeliveryStatements | undefined;
+  let statements: DeliveryStatements | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<DeliveryStatements> | undefined;
 
@@ -51,7 +51,7 @@ function createMemory() {
     reading ??= read(db)
       .then((fresh) => {
         readAt = startedAt;
-        said = fresh;
+        statements = fresh;
         return fresh;
       })
       .finally(() => {
@@ -61,8 +61,8 @@ function createMemory() {
   };
 
   return async (db: Queryable): Promise<DeliveryStatements> => {
-    if (said && performance.now() - readAt <= MAX_AGE_MS) return said;
-    const last = said;
+    if (statements && performance.now() - readAt <= MAX_AGE_MS) return statements;
+    const last = statements;
     if (!last) return readAnew(db);
     const { promise, resolve } = Promise.withResolvers<DeliveryStatements>();
     const timer = setTimeout(resolve, MAX_AGE_MS, last);

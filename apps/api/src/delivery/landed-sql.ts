@@ -39,8 +39,8 @@ export function landedSql(
   add: Add,
   piecesOf = `${add(pieces)}::int`,
 ): string {
-  const said = add(JSON.stringify(Object.fromEntries(terms)));
-  return `left join lateral jsonb_to_record(coalesce(${said}::jsonb -> o.warehouse_id::text, '{}')) t(basis text, price int, disk_price int,
+  const statedTerms = add(JSON.stringify(Object.fromEntries(terms)));
+  return `left join lateral jsonb_to_record(coalesce(${statedTerms}::jsonb -> o.warehouse_id::text, '{}')) t(basis text, price int, disk_price int,
       min_cost int, free_from bigint, vat_rate int) on true
     cross join lateral (select ${piecesSql(piecesOf)} pieces) q
     cross join lateral (select line_total(o.bulk_price, q.pieces, o.vat_rate, o.vat_included) gross,

@@ -16,7 +16,7 @@ export interface Story {
   steps: readonly Step[];
 }
 
-export const OWN = 'Своя машина';
+export const OWN_CAR = 'Своя машина';
 export const AUTOTRANS = 'Автотранс Плюс';
 
 export const placed = (ago: DemoMoment, lines: number, comment: string | null = null): Step => ({
@@ -55,7 +55,7 @@ export const received = (
   ago,
   does: (deal) => deal.receive(difference),
 });
-export const said = (ago: DemoMoment, side: 'buyer' | 'seller', text: string): Step => ({
+export const messageStep = (ago: DemoMoment, side: 'buyer' | 'seller', text: string): Step => ({
   ago,
   does: (deal) => deal.say(side, text),
 });

@@ -27,15 +27,15 @@ test('every order of the demo costs the same to the kopeck wherever it stands', 
   expect(rows.length).toBeGreaterThan(15);
   // one person who may connect 1С to each supplier
   const user = await createUser(server, { email: 'accounts@demo.example' });
-  const told = new Map<string, OrderTelling[]>();
+  const tellings = new Map<string, OrderTelling[]>();
   for (const supplier of new Set(rows.map(({ supplier_id }) => supplier_id))) {
     await db.query('insert into company_member values ($1, $2)', [supplier, user.id]);
     const ask = await orders1c(server, user, supplier);
-    told.set(supplier, await ask());
+    tellings.set(supplier, await ask());
   }
   for (const { id, account_id, supplier_id } of rows) {
     const reader = visitor(server, await openSession(server, account_id));
-    const toldOf = async () => told.get(supplier_id) ?? [];
+    const toldOf = async () => tellings.get(supplier_id) ?? [];
     const order = await assertOneSum({ db, reader, told: toldOf }, id);
     const papers = await Promise.all(
       order.documents.map(async (paper) => ({

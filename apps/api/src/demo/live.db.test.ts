@@ -69,7 +69,7 @@ describe('the demo’s accounts have traded', () => {
       [BUYER_ID],
     );
     expect(Object.values(counts ?? {}).filter((n) => Number(n) < 2)).toEqual([]);
-    const [own] = await all(
+    const [ownOrder] = await all(
       `select (select count(*) from address where company_id = c.id) addresses, (select count(*) from employee where company_id = c.id) people,
          (select count(*) from company_key where company_id = c.id) keys, (select count(*) from agreement where supplier_id = c.id) agreements,
          (select count(*) from delivery_zone where company_id = c.id) zones, (select count(*) from warehouse where company_id = c.id and address is not null) warehouses,
@@ -78,7 +78,7 @@ describe('the demo’s accounts have traded', () => {
        from company c join company_member m on m.company_id = c.id where m.account_id = $1`,
       [SUPPLIER_ID],
     );
-    expect(Object.entries(own ?? {}).filter(([, n]) => Number(n) === 0)).toEqual([]);
+    expect(Object.entries(ownOrder ?? {}).filter(([, n]) => Number(n) === 0)).toEqual([]);
   });
 });
 

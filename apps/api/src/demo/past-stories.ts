@@ -4,12 +4,12 @@ import {
   confirmed,
   declined,
   invoiced,
-  OWN,
+  messageStep,
+  OWN_CAR,
   paid,
   placed,
   received,
   type Story,
-  said,
   shipped,
 } from './demo-steps.ts';
 
@@ -70,12 +70,16 @@ export const PAST: Story[] = [
         missing: 2,
         comment: 'В кузове двух шин не оказалось, акт приложен',
       }),
-      said(
+      messageStep(
         [43, '12:20'],
         'buyer',
         'Водитель расписался в акте, двух штук не хватает. Проверьте, пожалуйста, на складе.',
       ),
-      said([42, '09:50'], 'seller', 'Нашли: остались на рампе. Деньги за две шины вернём сегодня.'),
+      messageStep(
+        [42, '09:50'],
+        'seller',
+        'Нашли: остались на рампе. Деньги за две шины вернём сегодня.',
+      ),
       {
         ago: [42, '09:58'],
         does: (deal) => deal.answerClaim(true, 'Подтверждаем недовоз, деньги вернём'),
@@ -107,7 +111,7 @@ export const PAST: Story[] = [
       confirmed([33, '11:30']),
       invoiced([33, '11:45']),
       paid([32, '14:20'], 152),
-      shipped([31, '12:00'], '7716', OWN),
+      shipped([31, '12:00'], '7716', OWN_CAR),
       received([29, '15:10']),
     ],
   },
@@ -147,7 +151,7 @@ export const PAST: Story[] = [
       confirmed([16, '13:30']),
       invoiced([16, '13:45']),
       paid([15, '10:00'], 410),
-      shipped([14, '11:00'], '7802', OWN),
+      shipped([14, '11:00'], '7802', OWN_CAR),
       received([12, '14:30']),
     ],
   },

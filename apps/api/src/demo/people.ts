@@ -121,8 +121,8 @@ export interface People {
 
 /** Inserts the people of the demo who trade with its two accounts, and what they have agreed on. */
 export async function insertPeople(tx: Db, { suppliers, size }: Trade): Promise<People> {
-  const [own, protektor, , , volga] = suppliers;
-  if (!own || !protektor || !volga) throw new Error('A trade has five suppliers.');
+  const [ownCompany, protektor, , , volga] = suppliers;
+  if (!ownCompany || !protektor || !volga) throw new Error('A trade has five suppliers.');
   await insertStaff(tx);
   const [kama, master] = await insertBuyers(tx, size.seed);
   if (!kama || !master) throw new Error('The demo has two further buyers.');
@@ -132,7 +132,7 @@ export async function insertPeople(tx: Db, { suppliers, size }: Trade): Promise<
     minOrderSum,
   });
   const sellers = {
-    own: sellerOf(own, SUPPLIER_ID),
+    own: sellerOf(ownCompany, SUPPLIER_ID),
     protektor: sellerOf(protektor, DEMO_STAFF[0]),
     volga: sellerOf(volga, DEMO_STAFF[1]),
   };
@@ -141,8 +141,8 @@ export async function insertPeople(tx: Db, { suppliers, size }: Trade): Promise<
     'insert into company_member (company_id, account_id) select * from unnest($1::uuid[], $2::uuid[])',
     [members.map(({ company }) => company), members.map(({ account }) => account)],
   );
-  await describeSeller(tx, own);
-  await insertEmployees(tx, own);
+  await describeSeller(tx, ownCompany);
+  await insertEmployees(tx, ownCompany);
   await tx.query(
     `insert into agreement (supplier_id, buyer_id, pay_days, credit_limit)
      values ($1, $2, 14, 60000000), ($3, $4, 21, 150000000)`,
@@ -152,7 +152,7 @@ export async function insertPeople(tx: Db, { suppliers, size }: Trade): Promise<
     sellers,
     buyers: {
       oka: { account: BUYER_ID, company: BUYER_COMPANY_ID },
-      own: { account: SUPPLIER_ID, company: own.id },
+      own: { account: SUPPLIER_ID, company: ownCompany.id },
       kama,
       master,
     },

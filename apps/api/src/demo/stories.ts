@@ -2,11 +2,11 @@ import {
   AUTOTRANS,
   confirmed,
   invoiced,
+  messageStep,
   paid,
   placed,
   received,
   type Story,
-  said,
   shipped,
 } from './demo-steps.ts';
 import { PAST } from './past-stories.ts';
@@ -35,12 +35,12 @@ const PRESENT: Story[] = [
       shipped([10, '16:20'], 'ТН-4693', AUTOTRANS),
       received([7, '11:10']),
       { ago: [5, '15:35'], does: (deal) => deal.claim('Грыжа на боковине, видна после накачки') },
-      said(
+      messageStep(
         [5, '15:40'],
         'buyer',
         'Шина не бывшая в работе: грыжа вышла при первой накачке на станке. Дата выпуска на фото видна.',
       ),
-      said(
+      messageStep(
         [4, '10:05'],
         'seller',
         'Передали поставщику завода, ответ обещают в течение недели. Шину пока не утилизируйте.',
@@ -68,12 +68,12 @@ const PRESENT: Story[] = [
       invoiced([5, '09:10']),
       paid([5, '14:45'], 171),
       shipped([2, '17:05'], 'ТН-4741', AUTOTRANS),
-      said(
+      messageStep(
         [2, '17:20'],
         'seller',
         'Машина вышла, водитель позвонит за час. Пропуск на въезд нужен?',
       ),
-      said([1, '09:15'], 'buyer', 'Пропуск не нужен, ворота открыты с девяти.'),
+      messageStep([1, '09:15'], 'buyer', 'Пропуск не нужен, ворота открыты с девяти.'),
     ],
   },
   {
@@ -112,7 +112,7 @@ const PRESENT: Story[] = [
         dearer: 15_000,
         comment: 'Четырёх шин нет, по первой строке пришла новая партия с другой ценой',
       }),
-      said(170, 'seller', 'Если дождётесь среды, привезём недостающее по старой цене.'),
+      messageStep(170, 'seller', 'Если дождётесь среды, привезём недостающее по старой цене.'),
     ],
   },
   { seller: 'own', buyer: 'master', steps: [placed(880, 1)] },

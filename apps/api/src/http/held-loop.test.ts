@@ -17,29 +17,33 @@ interface Line {
 }
 
 async function appWith(exportTyres: (server: () => TestApp) => Promise<unknown>) {
-  const told = Promise.withResolvers<Line>();
+  const warning = Promise.withResolvers<Line>();
   const server: TestApp = await createTestApp({
     db: noDatabase,
     canDrown: true,
     logStream: {
       write: (text) => {
         const line = JSON.parse(text) as Line;
-        if (line.msg === 'the event loop was held') told.resolve(line);
+        if (line.msg === 'the event loop was held') warning.resolve(line);
       },
     },
     handlers: { exportTyres: () => exportTyres(() => server), getStatus: async () => ({}) },
   });
-  return { ...server, told: told.promise };
+  return { ...server, told: warning.promise };
 }
 const expensive = { method: 'POST', url: '/api/search_v2/tyres/export', payload: {} } as const;
 
 test('the call that held the loop is logged and counted by its name', async () => {
-  const { app, told, close } = await appWith(async () => {
+  const {
+    app,
+    told: warning,
+    close,
+  } = await appWith(async () => {
     hold(400);
     return Buffer.from('');
   });
   expect((await app.inject(expensive)).statusCode).toBe(200);
-  const { operations, ms } = await told;
+  const { operations, ms } = await warning;
   expect(operations).toEqual(['exportTyres']);
   expect(ms).toBeGreaterThan(300);
   expect(await app.metrics.getSingleMetricAsString('event_loop_held_seconds')).toMatch(

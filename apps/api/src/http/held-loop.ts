@@ -30,8 +30,8 @@ export interface HeldLoop {
 function holders(requests: Iterable<UnderWay>, ms: number): string[] {
   const all = [...requests].sort((a, b) => b.ms - a.ms);
   const [first] = all;
-  const some = first && first.ms > ms / 2 ? [first] : all;
-  return [...new Set(some.map(({ operation }) => operation))];
+  const causes = first && first.ms > ms / 2 ? [first] : all;
+  return [...new Set(causes.map(({ operation }) => operation))];
 }
 
 /**

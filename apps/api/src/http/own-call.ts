@@ -13,7 +13,7 @@ export interface OwnCall {
 export async function callWithin(
   app: FastifyInstance,
   { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
-  { method, url, headers: own, body }: OwnCall,
+  { method, url, headers: ownHeaders, body }: OwnCall,
 ) {
   const agent = headers['user-agent'];
   return app.inject({
@@ -25,7 +25,7 @@ export async function callWithin(
       'accept-encoding': 'identity',
       ...(agent !== undefined && { 'user-agent': agent }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...own,
+      ...ownHeaders,
     },
     ...(body !== undefined && { payload: body }),
   });

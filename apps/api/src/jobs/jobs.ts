@@ -116,11 +116,11 @@ async function startWorking(
 
   /** Starts the workers of a queue, which are woken together. */
   async function workOn<Name extends JobName>(name: Name, worker: Workers[Name]) {
-    const own: (() => void)[] = [];
+    const stops: (() => void)[] = [];
     for (let at = 0; at < (QUEUES[name].parallel ?? 1); at++)
-      own.push(await startWorker(name, worker));
+      stops.push(await startWorker(name, worker));
     const wakeAll = () => {
-      for (const wake of own) wake();
+      for (const wake of stops) wake();
     };
     wakes.set(name, wakeAll);
     leaving.push(await notices.subscribe(topicOf(name), wakeAll));

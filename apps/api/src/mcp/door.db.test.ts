@@ -26,9 +26,9 @@ describe('a refusal', () => {
     ['of a path that leads elsewhere', 'order', { id: '..' }, { status: 422 }],
     ['of an empty path', 'order', { id: '' }, { status: 422 }],
     ['of half a letter', 'order', { id: '\ud800' }, { status: 422 }],
-  ])('%s', async (_, name, given, said) => {
+  ])('%s', async (_, name, given, message) => {
     const answer = await scene.shop.use(name, given);
-    expect(answer).toMatchObject({ isError: true, structuredContent: said });
+    expect(answer).toMatchObject({ isError: true, structuredContent: message });
   });
 
   test('is said where the key lacks the right', async () => {

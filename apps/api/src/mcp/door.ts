@@ -137,12 +137,15 @@ async function use(
 
 /** The request as the protocol's own server takes it. */
 function webRequest({ headers, config }: FastifyRequest): Request {
-  const own = Object.entries(headers).flatMap(([name, value]) =>
+  const passedHeaders = Object.entries(headers).flatMap(([name, value]) =>
     /^(content-type|mcp-.+)$/.test(name) && typeof value === 'string' ? [[name, value]] : [],
   );
   return new Request(new URL(PATH, config.publicUrl), {
     method: 'POST',
-    headers: [...own, ['accept', 'application/json, text/event-stream']] as [string, string][],
+    headers: [...passedHeaders, ['accept', 'application/json, text/event-stream']] as [
+      string,
+      string,
+    ][],
     body: '{}',
   });
 }

@@ -98,7 +98,7 @@ describe('the tools', () => {
   });
 
   test('answer what the same call answers over the network', async () => {
-    const own = await visitor(scene.server, `Bearer ${scene.secret}`).post(
+    const ownAnswer = await visitor(scene.server, `Bearer ${scene.secret}`).post(
       `/product/${scene.product}/rests`,
       {
         quantity_min: 4,
@@ -108,7 +108,7 @@ describe('the tools', () => {
       product_id: scene.product,
       quantity_min: 4,
     });
-    expect(structuredContent).toEqual(own.json());
+    expect(structuredContent).toEqual(ownAnswer.json());
   });
 });
 

@@ -92,7 +92,7 @@ function inputOf(
 ): Tool['inputSchema'] {
   const defs = new Map<string, unknown>();
   const fields = fieldsOf(contract, body);
-  const own = parameters.map(({ name, schema, description }) => [
+  const parameterSchemas = parameters.map(({ name, schema, description }) => [
     name,
     {
       ...schema,
@@ -102,7 +102,7 @@ function inputOf(
     },
   ]);
   // a field that the address takes as well is asked for once
-  const properties = within(contract, { ...Object.fromEntries(own), ...fields }, defs);
+  const properties = within(contract, { ...Object.fromEntries(parameterSchemas), ...fields }, defs);
   const required = [
     ...parameters.flatMap(({ name, required: must }) => (must && name !== companyIn ? name : [])),
     ...requiredIn(contract, body),

@@ -106,9 +106,9 @@ async function solvedBy(command: string, name: string): Promise<TaskSolution[]> 
   const env = { PATH: process.env.PATH, ...environment };
   const child = spawn(command, [file], { env, cwd: folder });
   child.stdin.end(WORDED_TASKS.map(({ words }) => words).join('\n\n'));
-  const [said, failed] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [output, failed] = await Promise.all([text(child.stdout), text(child.stderr)]);
   if (failed !== '') throw new Error(failed);
-  return said
+  return output
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
@@ -136,8 +136,8 @@ async function linesOnPage({ search, lines = [] }: WordedTask): Promise<[string,
   const { section, filter, quantity } = search;
   const body = { ...filter, order_by: 'min_bulk_price__asc' };
   const found = (await buyer.post(`/search_v2/${section}`, body)).json<ProductPage>();
-  const own = Object.entries(filter).filter(([field]) => ABOUT_OFFERS.test(field));
-  return [[await bestOffer(found.data[0]?.id ?? '', Object.fromEntries(own)), quantity]];
+  const offerFilters = Object.entries(filter).filter(([field]) => ABOUT_OFFERS.test(field));
+  return [[await bestOffer(found.data[0]?.id ?? '', Object.fromEntries(offerFilters)), quantity]];
 }
 
 /** What is in the cart once the page has been used. */

@@ -16,7 +16,7 @@ const APART: readonly string[] = [
 ] satisfies (keyof ProductBrief | 'country')[];
 
 /** The value as the contract tells it, of the row `l` of `listing`. */
-function told({ kind, column, saysLabel, badge }: Attribute): string {
+function answerOf({ kind, column, saysLabel, badge }: Attribute): string {
   if (kind === 'size') return `trim_scale(l.${column} / 100.0)`;
   if (kind === 'word')
     return `(select ${saysLabel ? 'label' : 'value'} from attribute_value where id = l.${column})`;
@@ -42,7 +42,7 @@ function listed(columns: readonly string[]): string {
 export function attributeFunctions(attributes: Readonly<Record<string, Attribute>>): string {
   const rows: Rows = Object.entries(attributes);
   const voted = rows.filter(([, attribute]) => isVotedOn(attribute));
-  const specs = rows.filter(isTold).map(([name, attribute]) => `'${name}', ${told(attribute)}`);
+  const specs = rows.filter(isTold).map(([name, attribute]) => `'${name}', ${answerOf(attribute)}`);
   const facts = voted.map(([name, { column }]) => `'${name}', l.${column}`);
   const taken = voted.map(
     ([name, { kind, column }]) =>

@@ -153,7 +153,7 @@ function winner(votes: readonly Vote[]): unknown {
 
 describe('the facts of products', () => {
   /** The products' own facts in the catalog. The last product was brought by a list and has none. */
-  const OWN = new Map<number, Record<string, unknown>>([
+  const OWN_FACTS = new Map<number, Record<string, unknown>>([
     [1, { season: 1, studded: false }],
     [2, { season: 2 }],
     [3, {}],
@@ -231,18 +231,21 @@ describe('the facts of products', () => {
       'select product_id, season, studded from listing where product_id > 900000 order by 1',
     );
     return held.filter(({ product_id, ...facts }) => {
-      const own = offers.filter((offer) => offer.product_id === product_id);
-      if (own.length === 0) return false;
+      const productOffers = offers.filter((offer) => offer.product_id === product_id);
+      if (productOffers.length === 0) return false;
       return (['season', 'studded'] as const).some((name) => {
-        const votes = own.flatMap(({ supplier_id: supplier, facts: said }) => {
-          const [value, rank] = said[name] ?? [];
+        const votes = productOffers.flatMap(({ supplier_id: supplier, facts: statedFacts }) => {
+          const [value, rank] = statedFacts[name] ?? [];
           return rank === undefined ? [] : [{ value, rank, supplier }];
         });
         if (name === 'season')
           for (const { product_id: id, company_id: supplier, value } of corrections)
-            if (id === product_id && own.some(({ supplier_id }) => supplier_id === supplier))
+            if (
+              id === product_id &&
+              productOffers.some(({ supplier_id }) => supplier_id === supplier)
+            )
               votes.push({ value, rank: 5, supplier });
-        const expected = winner(votes) ?? OWN.get(product_id - 900000)?.[name] ?? null;
+        const expected = winner(votes) ?? OWN_FACTS.get(product_id - 900000)?.[name] ?? null;
         return facts[name] !== expected;
       });
     });

@@ -84,14 +84,14 @@ const NOTE = `
 async function note(tx: Db, list: List, kind: 'far_price' | 'disputed', found: readonly Finding[]) {
   if (found.length === 0) return;
   const { rows } = await tx.query<StoredAnswer>(ANSWERS, [list.id, list.company_id, kind]);
-  const said = new Map(rows.map((row) => [row.subject_key, row]));
+  const answersBySubject = new Map(rows.map((row) => [row.subject_key, row]));
   const bySubject = new Map(found.map((one) => [one.subject.slice(0, 300), one]));
-  const groups = [...bySubject].map(([subject, { own, others }]) => {
-    const answer = said.get(subjectKey(subject));
+  const groups = [...bySubject].map(([subject, { own: ownStatement, others }]) => {
+    const answer = answersBySubject.get(subjectKey(subject));
     return {
       id: doubtId({ kind, subject }),
       subject,
-      detail: JSON.stringify(own === undefined ? {} : { own, others }),
+      detail: JSON.stringify(ownStatement === undefined ? {} : { own: ownStatement, others }),
       answer: answer ? JSON.stringify({ answer: answer.answer, value: answer.value }) : null,
     };
   });

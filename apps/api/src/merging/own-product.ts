@@ -61,7 +61,7 @@ export async function createOwnProduct(
   await createProducts(tx, GOODS, NO_LIST, 'own');
   await tx.query(insertListings(GOODS), [NO_LIST]);
   const { rows } = await tx.query<{ product_id: number }>(`select product_id from ${GOODS}`);
-  const [own] = rows;
-  if (!own) throw new Error(`There is no product ${wrong.id}.`);
-  return own.product_id;
+  const [ownRow] = rows;
+  if (!ownRow) throw new Error(`There is no product ${wrong.id}.`);
+  return ownRow.product_id;
 }

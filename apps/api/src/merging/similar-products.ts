@@ -164,7 +164,7 @@ function questionsOf(
       (likeness >= LIKELY_MODEL && !goods.has(good) && !products.has(product_id)),
   );
   return [...Map.groupBy(open, ({ good }) => good).values()].flatMap(
-    (own) => own.toSorted(byLikeness)[0] ?? [],
+    (ofGood) => ofGood.toSorted(byLikeness)[0] ?? [],
   );
 }
 

@@ -13,9 +13,10 @@ afterAll(() => server.close());
 const DEPLOY = new URL('../../../../deploy/', import.meta.url);
 const read = (path: string) => readFile(new URL(path, DEPLOY), 'utf8');
 /** Matches the names of the product's own metrics and of those of the process. */
-const OWN = /\b(?:http_request|database|search_index|replica|nodejs|process)_[a-z0-9_]+|\bjobs\b/g;
+const OWN_METRICS =
+  /\b(?:http_request|database|search_index|replica|nodejs|process)_[a-z0-9_]+|\bjobs\b/g;
 const namesIn = (expression: string) =>
-  (expression.match(OWN) ?? []).map((name) => name.replace(/_(?:bucket|count|sum)$/, ''));
+  (expression.match(OWN_METRICS) ?? []).map((name) => name.replace(/_(?:bucket|count|sum)$/, ''));
 
 async function measured(): Promise<string[]> {
   const metrics = await server.app.metrics.getMetricsAsJSON();

@@ -102,10 +102,10 @@ function decoded(text: string): string {
 
 /** Returns the server's name for the file, or else the name in the URL. */
 function nameOf(url: URL, { headers }: IncomingMessage): string {
-  const said = headers['content-disposition'] ?? '';
-  const [, long] = /filename\*=(?:UTF-8|utf-8)''([^;]+)/.exec(said) ?? [];
+  const disposition = headers['content-disposition'] ?? '';
+  const [, long] = /filename\*=(?:UTF-8|utf-8)''([^;]+)/.exec(disposition) ?? [];
   if (long) return decoded(long.trim());
-  const [, quoted, bare] = /filename=(?:"([^"]*)"|([^;\s]+))/.exec(said) ?? [];
+  const [, quoted, bare] = /filename=(?:"([^"]*)"|([^;\s]+))/.exec(disposition) ?? [];
   // headers are read with one character for each byte
   const short = quoted ?? bare;
   if (short) return Buffer.from(short, 'latin1').toString();

@@ -104,11 +104,11 @@ export function createDrawing(
   }
 
   function open() {
-    const own = startProcess(directory, origin);
-    child = own;
-    own.on('message', (message: FromProcess) => void hear(message, own));
-    own.on('error', (err) => log.warn({ err }, 'the process that draws pages failed'));
-    own.on('exit', (code, signal) => {
+    const startedProcess = startProcess(directory, origin);
+    child = startedProcess;
+    startedProcess.on('message', (message: FromProcess) => void hear(message, startedProcess));
+    startedProcess.on('error', (err) => log.warn({ err }, 'the process that draws pages failed'));
+    startedProcess.on('exit', (code, signal) => {
       isReady = false;
       started.resolve();
       for (const id of waiting.keys()) settle(id, undefined);
@@ -117,8 +117,8 @@ export function createDrawing(
       restart = setTimeout(open, limits.restartMs).unref();
     });
     // a server that has nothing else to do may end
-    own.unref();
-    own.channel?.unref();
+    startedProcess.unref();
+    startedProcess.channel?.unref();
   }
   open();
 

@@ -112,9 +112,9 @@ export function createDocument(directory: string, { drawnId, styleMark }: Marks)
       return ` ${styleMark}="${style}"`;
     });
     const chunks = chunksIn(drawn);
-    const own = manifest[ENTRY]?.file;
+    const entryFile = manifest[ENTRY]?.file;
     const css = [...new Set(chunks.flatMap(({ css = [] }) => css))];
-    const code = chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${own}`);
+    const code = chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${entryFile}`);
     // the application's loader takes a style sheet that is named for one that is there; a disabled one is not fetched
     const named = css.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('');
     return {
@@ -122,7 +122,7 @@ export function createDocument(directory: string, { drawnId, styleMark }: Marks)
       markup: unstyled,
       parts,
       styles: [...css.map(sheetOf), ...rules.values()].join('\n'),
-      code: [`/${own}`, ...code],
+      code: [`/${entryFile}`, ...code],
     };
   }
 

@@ -72,8 +72,8 @@ async function callAs(
   caller: Pick<FastifyRequest, 'ip' | 'headers'>,
   { method, url, type, body }: Call,
 ): Promise<Answer> {
-  const own: Record<string, string> = type === undefined ? {} : { 'content-type': type };
-  const answer = await callWithin(app, caller, { method, url, headers: own, body });
+  const typeHeader: Record<string, string> = type === undefined ? {} : { 'content-type': type };
+  const answer = await callWithin(app, caller, { method, url, headers: typeHeader, body });
   const { statusCode, headers, payload } = answer;
   return { status: statusCode, type: String(headers['content-type'] ?? ''), body: payload };
 }

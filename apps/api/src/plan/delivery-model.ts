@@ -114,16 +114,16 @@ export function deliveryColumns(
   for (const [depot, tariff] of charging(problem)) {
     const paid = first + columns.length;
     const [free, cost] = [paid + 1, paid + 2];
-    const own = problem.offers.flatMap((offer, at) =>
+    const offerTerms = problem.offers.flatMap((offer, at) =>
       offer.depot === depot && (most[at] ?? 0) > 0 ? [{ offer, at }] : [],
     );
-    const gratis = own.filter(({ at }) => isFree[at]);
+    const gratis = offerTerms.filter(({ at }) => isFree[at]);
     columns.push(
       { cost: 0, upper: 1, integrality: 1 },
       { cost: 0, upper: gratis.length > 0 ? 1 : 0, integrality: 1 },
       { cost: 1, upper: NO_BOUND, integrality: 0 },
     );
-    for (const { at } of own)
+    for (const { at } of offerTerms)
       atMost(0, [
         [at, 1],
         [isFree[at] ? free : paid, -(most[at] ?? 0)],
@@ -134,7 +134,7 @@ export function deliveryColumns(
     ]);
     atMost(0, [
       [cost, -1],
-      ...own
+      ...offerTerms
         .filter(({ at }) => !isFree[at])
         .map(({ offer, at }): [number, number] => [at, unitCost(tariff, offer)]),
     ]);

@@ -69,8 +69,8 @@ function goodsRows(
  * demands on an order: whether there is one. Then three columns for each warehouse that charges for its delivery.
  * Decision 50.
  */
-export function planModel(told: PlanProblem): ModelData {
-  const { problem, isFree } = widen(told);
+export function planModel(question: PlanProblem): ModelData {
+  const { problem, isFree } = widen(question);
   const { demands, minimums, offers, suppliersMax } = problem;
   const suppliers = minimums
     .keys()
@@ -133,10 +133,10 @@ export function planModel(told: PlanProblem): ModelData {
 }
 
 /** Returns the columns of a known plan. */
-export function columnsOf(told: PlanProblem, quantities: Quantities): number[] {
-  const { problem, of, isFree } = widen(told);
+export function columnsOf(question: PlanProblem, quantities: Quantities): number[] {
+  const { problem, of, isFree } = widen(question);
   const { offers, minimums, suppliersMax } = problem;
-  const free = freeDepots(told, quantities);
+  const free = freeDepots(question, quantities);
   // offers with free delivery are in the columns of free deliveries
   const wide = offers.map(({ depot }, at) =>
     depot === undefined || free.has(depot) === isFree[at] || !isTwofold(of, at)
@@ -150,7 +150,7 @@ export function columnsOf(told: PlanProblem, quantities: Quantities): number[] {
       .keys()
       .filter((at) => suppliersMax !== undefined || minimums[at] !== 0)
       .map((supplier) => Number(used.has(supplier))),
-    ...deliveryValues(told, quantities),
+    ...deliveryValues(question, quantities),
   ];
 }
 
@@ -158,9 +158,9 @@ const isTwofold = (of: readonly number[], at: number) =>
   of[at - 1] === of[at] || of[at + 1] === of[at];
 
 /** Returns the plan that the columns of a solution stand for. The solver's numbers are only nearly whole. */
-export function quantitiesOf(told: PlanProblem, columns: ArrayLike<number>): Quantities {
-  const quantities = told.offers.map(() => 0);
-  for (const [at, offer] of widen(told).of.entries())
-    quantities[offer]! += Math.round(columns[at] ?? 0) * told.offers[offer]!.multiple;
+export function quantitiesOf(question: PlanProblem, columns: ArrayLike<number>): Quantities {
+  const quantities = question.offers.map(() => 0);
+  for (const [at, offer] of widen(question).of.entries())
+    quantities[offer]! += Math.round(columns[at] ?? 0) * question.offers[offer]!.multiple;
   return quantities;
 }

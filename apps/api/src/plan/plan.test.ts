@@ -178,7 +178,7 @@ describe('the cheapest plan', () => {
     let tight = 0;
     fc.assert(
       fc.property(problems, fc.integer({ min: 4, max: 16 }), (problem, pool) => {
-        const some = problem.offers.map((one, at) => ({ ...one, pool: at < 2 ? 0 : undefined }));
+        const pooled = problem.offers.map((one, at) => ({ ...one, pool: at < 2 ? 0 : undefined }));
         const leaving = problem.demands.flatMap((quantity, product) =>
           quantity > 0
             ? offer({
@@ -187,12 +187,12 @@ describe('the cheapest plan', () => {
               })
             : [],
         );
-        const all = { ...problem, offers: [...some, ...leaving], pools: [pool] };
+        const all = { ...problem, offers: [...pooled, ...leaving], pools: [pool] };
         const { quantities = [], proven } = solve(all);
         const best = cheapestByHand(all);
         expect(proven).toBe(true);
         expect(costOf(all, quantities)).toBe(best);
-        if (quantities.slice(some.length).some((pieces) => pieces > 0)) left++;
+        if (quantities.slice(pooled.length).some((pieces) => pieces > 0)) left++;
         if (cheapestByHand({ ...all, pools: [1000] }) !== best) tight++;
       }),
       { numRuns: 150 },

@@ -13,9 +13,9 @@ const TEXT = {
 test('a letter says the same as HTML and as text', () => {
   const { to, subject, html, text } = writeLetter('anna@koleso.ru', TEXT);
   expect([to, subject]).toEqual(['anna@koleso.ru', 'Тема']);
-  for (const said of ['Заголовок', 'Первый абзац', 'Второй абзац', 'Открыть', 'Мелкий текст']) {
-    expect(html).toContain(said);
-    expect(text).toContain(said);
+  for (const phrase of ['Заголовок', 'Первый абзац', 'Второй абзац', 'Открыть', 'Мелкий текст']) {
+    expect(html).toContain(phrase);
+    expect(text).toContain(phrase);
   }
   expect(text).toContain('https://protektor.example/a?b=1&c=2');
   expect(html.match(/href="https:\/\/protektor\.example\/a\?b=1&amp;c=2"/g)).toHaveLength(2);

@@ -17,7 +17,7 @@ const escaped = (text: string) =>
     .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 export function writeXml({ name, attributes = {}, children = [], text }: XmlNode): string {
-  const own = Object.entries(attributes)
+  const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
     .join('');
@@ -25,7 +25,7 @@ export function writeXml({ name, attributes = {}, children = [], text }: XmlNode
     text === undefined
       ? children.map((child) => (child ? writeXml(child) : '')).join('')
       : escaped(text);
-  return inner === '' ? `<${name}${own}/>` : `<${name}${own}>${inner}</${name}>`;
+  return inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`;
 }
 
 const decoder = new TextDecoder('windows-1251');

@@ -68,8 +68,8 @@ export function filtersOf(facts: ParsedName, words: Words): Filters {
   const fresh: Record<string, CellValue> = {};
   for (const [name, attribute] of ROWS) {
     if (!facts.section || !attribute.sections.includes(facts.section)) continue;
-    const own = KEPT_APART[name] ?? ((of: ParsedName) => of[name as keyof ParsedName]);
-    const value = own(facts) as CellValue | null;
+    const readValue = KEPT_APART[name] ?? ((of: ParsedName) => of[name as keyof ParsedName]);
+    const value = readValue(facts) as CellValue | null;
     if (value === null || value === undefined) continue;
     const found = kept(attribute, name, value, words);
     if (found !== undefined) filters[attribute.column] = found;

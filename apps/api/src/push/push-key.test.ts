@@ -11,18 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-const own = { webPushKey: undefined, databaseUrl: undefined };
+const noKey = { webPushKey: undefined, databaseUrl: undefined };
 
 test('an embedded database has a key made, once', async () => {
   const pairs = await Promise.all([
-    openPushKey({ ...own, dataDir }),
-    openPushKey({ ...own, dataDir }),
+    openPushKey({ ...noKey, dataDir }),
+    openPushKey({ ...noKey, dataDir }),
   ]);
   expect(pairs[0]?.publicKey).toHaveLength(87);
   expect(pairs[1]).toEqual(pairs[0]);
   expect(await readFile(join(dataDir, 'web-push.key'), 'utf8')).toBe(pairs[0]?.privateKey);
   await writeFile(join(dataDir, 'web-push.key'), 'нет');
-  await expect(openPushKey({ ...own, dataDir })).rejects.toThrow(/web-push\.key/);
+  await expect(openPushKey({ ...noKey, dataDir })).rejects.toThrow(/web-push\.key/);
 });
 
 test('a shared one has that of the environment, as generate-vapid-keys makes it, or none', async () => {

@@ -66,8 +66,8 @@ export function attemptOf({ account, headers }: Pick<Request, 'account' | 'heade
 /** Whose a new request is: as is said, or of a program its company's. */
 export const companyFor = (
   { account }: Pick<Request, 'account'>,
-  said: string | null | undefined,
-) => said ?? requireAccount({ account }).keyOf ?? null;
+  spokenText: string | null | undefined,
+) => spokenText ?? requireAccount({ account }).keyOf ?? null;
 
 /** Whom limits of calls count for: a person, or the company of a key. */
 export function callerOf({ account }: Pick<Request, 'account'>): string {

@@ -56,8 +56,8 @@ export function createDadata(source: string): PartySource {
         throw new Error(`The source of requisites answered ${response.status}.`);
       }
       const { suggestions } = (await response.json()) as { suggestions?: Suggestion[] };
-      const own = suggestions?.find(({ data }) => data?.inn === inn);
-      return own && partyOf(inn, own);
+      const suggestion = suggestions?.find(({ data }) => data?.inn === inn);
+      return suggestion && partyOf(inn, suggestion);
     },
   };
 }

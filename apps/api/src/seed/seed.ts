@@ -56,14 +56,14 @@ function* withProgress<Row>(
   { name, expected, log }: { name: string; expected: number | undefined; log: Log },
 ): Generator<Row> {
   const start = performance.now();
-  let told = start;
+  let reportedAt = start;
   let count = 0;
   for (const row of rows) {
     yield row;
     count += 1;
-    if (count % 1024 !== 0 || performance.now() - told < PERIOD_MS) continue;
-    told = performance.now();
-    const perSecond = (count / (told - start)) * 1000;
+    if (count % 1024 !== 0 || performance.now() - reportedAt < PERIOD_MS) continue;
+    reportedAt = performance.now();
+    const perSecond = (count / (reportedAt - start)) * 1000;
     const rest = expected
       ? ` of ${number.format(expected)} (${Math.floor((100 * count) / expected)} %), ${Math.ceil((expected - count) / perSecond)} s left`
       : '';

@@ -24,14 +24,14 @@ export async function assertOwnFiles(
   if (!databaseUrl || s3Url) return;
   const directory = join(dataDir, 'files');
   const path = join(directory, '.id');
-  const own = await readId(path);
+  const storedId = await readId(path);
   const { rows: inserted } = await db.query(
     'insert into storage (id) values ($1) on conflict do nothing returning id',
-    [own ?? randomUUID()],
+    [storedId ?? randomUUID()],
   );
   const { rows } = await db.query<{ id: string }>('select id from storage');
   const id = rows[0]?.id ?? '';
-  if (own === id) return;
+  if (storedId === id) return;
   if (inserted.length === 0)
     throw new Error(
       `The files of this database lie elsewhere: set S3_URL, or share DATA_DIR between its processes. If ${directory} does hold them, write ${id} into ${path}.`,

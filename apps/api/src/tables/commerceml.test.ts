@@ -35,12 +35,12 @@ describe('a price', () => {
     ['руб', '4500 руб'],
     ['643', '4500 RUB'],
     ['840', '4500 USD'],
-  ])('in %s', async (currency, told) => {
+  ])('in %s', async (currency, expectedCode) => {
     expect(
       await goodsOf(
         offer(price(`<ЦенаЗаЕдиницу>4500.00</ЦенаЗаЕдиницу><Валюта>${currency}</Валюта>`)),
       ),
-    ).toMatchObject([{ Цена: told }]);
+    ).toMatchObject([{ Цена: expectedCode }]);
   });
 
   test('without a currency is in that of its type', async () => {
@@ -86,12 +86,12 @@ describe('a price', () => {
 });
 
 describe('a unit', () => {
-  const told = (factor: string) =>
+  const unitOf = (factor: string) =>
     `комплект<Пересчет><Единица>796</Единица><Коэффициент>${factor}</Коэффициент></Пересчет>`;
 
   test.each(['4', '0.25', '0,25'])('of four pieces, told as %s', async (factor) => {
     const [good] = await goodsOf(
-      unit(told(factor), 'Код="839"') +
+      unit(unitOf(factor), 'Код="839"') +
         offer(`${price('<ЦенаЗаЕдиницу>18000</ЦенаЗаЕдиницу>')}<Количество>3</Количество>`),
     );
     expect(good).toMatchObject({ Цена: '4500', Остаток: '12' });

@@ -109,7 +109,9 @@ function objectOf(flat: JsonSchema, components: Components): Arbitrary<unknown> 
   }
   const required = new Set(list(flat.required).map(String));
   return fc.record(
-    Object.fromEntries(properties.map(([name, own]) => [name, arbitraryOf(own, components)])),
+    Object.fromEntries(
+      properties.map(([name, property]) => [name, arbitraryOf(property, components)]),
+    ),
     { requiredKeys: properties.map(([name]) => name).filter((name) => required.has(name)) },
   );
 }

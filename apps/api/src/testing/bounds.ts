@@ -43,8 +43,8 @@ function changed(
   components: Components,
 ): unknown {
   const flat = flatten(schema, components);
-  const within = (own: JsonSchema | undefined, one: unknown) =>
-    own ? changed(own, one, change, components) : one;
+  const within = (schema: JsonSchema | undefined, one: unknown) =>
+    schema ? changed(schema, one, change, components) : one;
   if (Array.isArray(value)) {
     const items = value.map((item) => within(flat.items as JsonSchema | undefined, item));
     return change(flat, items);
@@ -52,14 +52,14 @@ function changed(
   if (value !== null && typeof value === 'object') {
     const branches = [
       flat,
-      ...[flat.anyOf, flat.oneOf].flatMap((some) => (some ?? []) as JsonSchema[]),
+      ...[flat.anyOf, flat.oneOf].flatMap((branch) => (branch ?? []) as JsonSchema[]),
     ];
     const properties: Components = Object.assign(
       {},
       ...branches.map((branch) => flatten(branch, components).properties),
     );
     return Object.fromEntries(
-      Object.entries(value).map(([name, own]) => [name, within(properties[name], own)]),
+      Object.entries(value).map(([name, property]) => [name, within(properties[name], property)]),
     );
   }
   return change(flat, value);
@@ -79,4 +79,7 @@ export const requestsAtBounds = (
         body: body && (changed(body, request.body, change, components) as object),
       },
     }))
-    .filter(({ request: { body: own } }) => JSON.stringify(own) !== JSON.stringify(request.body));
+    .filter(
+      ({ request: { body: requestBody } }) =>
+        JSON.stringify(requestBody) !== JSON.stringify(request.body),
+    );

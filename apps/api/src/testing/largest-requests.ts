@@ -82,7 +82,7 @@ function* largeValues(
   components: Components,
 ): Generator<LargeValue> {
   const flat = flatten(schema, components);
-  const branches = [flat.anyOf, flat.oneOf].flatMap((some) => (some ?? []) as JsonSchema[]);
+  const branches = [flat.anyOf, flat.oneOf].flatMap((branch) => (branch ?? []) as JsonSchema[]);
   if (branches.length > 0) {
     for (const branch of branches)
       yield* largeValues({ ...flat, anyOf: [], oneOf: [], ...branch }, base, components);
@@ -94,8 +94,12 @@ function* largeValues(
   if (types.includes('array')) yield* largeLists(flat, base, components);
   const properties = Object.entries(flat.properties as Components);
   const whole = base !== null && typeof base === 'object' ? base : {};
-  for (const [name, own] of properties)
-    for (const { what, value } of largeValues(own, whole[name as keyof typeof whole], components))
+  for (const [name, property] of properties)
+    for (const { what, value } of largeValues(
+      property,
+      whole[name as keyof typeof whole],
+      components,
+    ))
       yield { what: `${name}: ${what}`, value: { ...whole, [name]: value } };
 }
 

@@ -52,8 +52,8 @@ export async function createTestApp({
     ...environment,
   });
   const db = options.db ?? (await createTestDatabase({ hasCatalog }));
-  const own = options.handlers ?? ourHandlers;
-  const handlers = isChecked ? checkedHandlers(own) : own;
+  const appHandlers = options.handlers ?? ourHandlers;
+  const handlers = isChecked ? checkedHandlers(appHandlers) : appHandlers;
   const app = await buildApp({ limits: {}, ...options, handlers, db, config });
   if (!canDrown) app.heldLoop.isDrowning = () => false;
   if (!options.db) await app.openJobs();

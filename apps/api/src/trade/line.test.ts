@@ -11,7 +11,7 @@ const wanted = (quantity: number, terms = FOURS, prices: [number, number | null]
   bulk_price: prices[1],
 });
 /** Replaces the non-breaking spaces in numbers. */
-const said = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
+const spaced = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
 
 describe('what can be ordered of an offer', () => {
   test('is between its minimum and its stock, in full multiples', () => {
@@ -31,7 +31,8 @@ describe('what can be ordered of an offer', () => {
   });
 
   test('is told in words', () => {
-    const say = (...line: Parameters<typeof wanted>) => said(obstacleOf(wanted(...line))?.message);
+    const say = (...line: Parameters<typeof wanted>) =>
+      spaced(obstacleOf(wanted(...line))?.message);
     expect(say(4)).toBe('Минимум — 8 шт., а выбрано 4');
     expect(say(10)).toBe('Продаётся по 4 шт.: выберите 8 или 12');
     expect(say(24)).toBe('Осталось 22 шт.: заказать можно 20, в корзине 24');
@@ -44,7 +45,7 @@ describe('what can be ordered of an offer', () => {
   test('a moved price is told with the difference', () => {
     const move = (before: number, now: number | null) => {
       const problem = priceMoveOf(wanted(8, FOURS, [before, now]));
-      return problem && [problem.code, said(problem.message)];
+      return problem && [problem.code, spaced(problem.message)];
     };
     expect(move(518_000, 530_000)).toEqual(['price_up', 'Цена выросла на 120 ₽ после добавления']);
     expect(move(530_000, 529_950)).toEqual([

@@ -92,12 +92,12 @@ function differences(
 
 /** What is reported is what is shown, a dial code alone as nothing. */
 function misreported({ digits }: Outcome, { reported }: MountedField): Difference[] {
-  const told = reported?.();
+  const reportedValue = reported?.();
   const isCodeAlone = getCountries().some(({ dialCode }) => dialCode === digits);
   const expected = isCodeAlone ? '' : digits;
-  return told === undefined || told === expected
+  return reportedValue === undefined || reportedValue === expected
     ? []
-    : [{ what: 'reported', expected, seen: told }];
+    : [{ what: 'reported', expected, seen: reportedValue }];
 }
 
 async function play(step: Step, { input, pick, set }: MountedField, hands: Hands) {

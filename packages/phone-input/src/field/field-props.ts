@@ -12,7 +12,7 @@ type InputProps = InputHTMLAttributes<HTMLInputElement>;
  * the field and the parent get a ref to the input.
  */
 export function useFieldProps(
-  own: FieldRef,
+  ownRef: FieldRef,
   owner: Ref<HTMLInputElement>,
   { hint, 'aria-describedby': describedBy }: PhoneInputProps,
 ) {
@@ -30,17 +30,17 @@ export function useFieldProps(
     hint !== undefined && slots.description?.id,
     isInvalid && slots.errorMessage?.id,
   ];
-  const input = () => own.current as HTMLInputElement;
-  useImperativeHandle(ref, input, [own]);
-  useImperativeHandle(owner, input, [own]);
+  const input = () => ownRef.current as HTMLInputElement;
+  useImperativeHandle(ref, input, [ownRef]);
+  useImperativeHandle(owner, input, [ownRef]);
   return { ...props, 'aria-describedby': texts.filter(Boolean).join(' ') || undefined };
 }
 
 /** Merges props: the parent's handlers run first, and ours do not run if they called `preventDefault`. */
-export function chainHandlers(owner: InputProps, own: InputProps): InputProps {
-  const chained: Record<string, unknown> = { ...owner, ...own };
+export function chainHandlers(owner: InputProps, ownProps: InputProps): InputProps {
+  const chained: Record<string, unknown> = { ...owner, ...ownProps };
   for (const [name, first] of Object.entries(owner)) {
-    const handler: unknown = own[name as keyof InputProps];
+    const handler: unknown = ownProps[name as keyof InputProps];
     if (typeof handler !== 'function' || typeof first !== 'function') continue;
     chained[name] = (event: Event) => {
       first(event);

@@ -124,23 +124,23 @@ function useInputProps(
   inputRef: ForwardedRef<HTMLInputElement>,
 ) {
   const { inputProps: owner = {}, placeholder = '1 (702) 123-4567' } = props;
-  const own = phone.inputProps;
+  const fieldProps = phone.inputProps;
   const aria = useFieldProps(phone.fieldRef, inputRef, props);
   const isChanged = useRef(false);
   const data = () => phone.country && phone.describe(phone.country);
   const handlers = chainHandlers(owner, {
-    ...own,
-    autoComplete: owner.autoComplete ?? own.autoComplete,
+    ...fieldProps,
+    autoComplete: owner.autoComplete ?? fieldProps.autoComplete,
     onChange: (event) => {
       isChanged.current = true;
-      own.onChange?.(event);
+      fieldProps.onChange?.(event);
     },
     onKeyDown: (event) => {
       if (event.key === 'Enter') props.onEnterKeyPress?.(event);
-      own.onKeyDown?.(event);
+      fieldProps.onKeyDown?.(event);
     },
     onFocus: (event) => {
-      own.onFocus?.(event);
+      fieldProps.onFocus?.(event);
       props.onFocus?.(event, data());
     },
     onBlur: (event) => {

@@ -69,12 +69,12 @@ export function useOpenList(
   isHydrated: boolean,
 ): OpenList {
   const isDisabled = Boolean(props.isDisabled || props.isReadOnly || props.disableDropdown);
-  const [own, setOwn] = useState(props.defaultOpen ?? false);
+  const [openState, setOwn] = useState(props.defaultOpen ?? false);
   const setOpen = (isOpen: boolean) => {
     setOwn(isOpen);
     props.onOpenChange?.(isOpen);
   };
-  return { isOpen: (props.isOpen ?? own) && !isDisabled && isHydrated, setOpen, isDisabled };
+  return { isOpen: (props.isOpen ?? openState) && !isDisabled && isHydrated, setOpen, isDisabled };
 }
 
 /** The button that shows the country, and the list that it opens. */
@@ -163,7 +163,7 @@ function buttonName(
   { country, countryText, renderStringAsFlag }: PickerWiring,
   countryLabel: string,
 ) {
-  const said = [countryText, country && `+${country.dialCode}`].filter(Boolean).join(' ');
-  const name = said ? `${countryLabel}: ${said}` : countryLabel;
+  const label = [countryText, country && `+${country.dialCode}`].filter(Boolean).join(' ');
+  const name = label ? `${countryLabel}: ${label}` : countryLabel;
   return renderStringAsFlag ? `${renderStringAsFlag}, ${name}` : name;
 }

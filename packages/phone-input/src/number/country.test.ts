@@ -62,12 +62,12 @@ test('a record has the nine fields of the specification', () => {
   });
   expect(ca?.localName).toBe('Канада');
   expect(find('ru')).toMatchObject({ name: 'Russia', isMainCode: true });
-  const [own] = getCountries({
+  const [ownCountry] = getCountries({
     onlyCountries: ['ru'],
     areaCodes: { ru: ['9'] },
     priority: { ru: 2 },
   });
-  expect(own).toMatchObject({ hasAreaCodes: true, isMainCode: false });
+  expect(ownCountry).toMatchObject({ hasAreaCodes: true, isMainCode: false });
 });
 
 test('lists narrow by country, region and territory', () => {

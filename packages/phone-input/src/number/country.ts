@@ -176,9 +176,9 @@ export function getCountries(options: CountryOptions = {}): readonly Country[] {
     (wanted.length === 0 || wanted.some((region) => country.regions.includes(region))) &&
     (enableTerritories || !country.isTerritory);
   const all = allCountries();
-  const some = all.filter(isLeft);
+  const leftCountries = all.filter(isLeft);
   // The same array keeps what is cached for it.
-  const left = some.length === all.length ? all : some;
+  const left = leftCountries.length === all.length ? all : leftCountries;
   if (!masks && !areaCodes && !priority && !localization) return left;
   return left.map((country) => ({
     ...country,

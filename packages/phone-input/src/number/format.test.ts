@@ -56,8 +56,8 @@ describe('formatPhone', () => {
       enableAreaCodeStretch: fc.boolean(),
     });
     fc.assert(
-      fc.property(digits, anyCountry, options, (number, country, some) => {
-        expect(formatPhone(number, country, some).replace(/\D/g, '')).toBe(number);
+      fc.property(digits, anyCountry, options, (number, country, drawnOptions) => {
+        expect(formatPhone(number, country, drawnOptions).replace(/\D/g, '')).toBe(number);
       }),
     );
   });

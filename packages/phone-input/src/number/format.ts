@@ -40,8 +40,8 @@ function stretchFirstGroup(mask: string, country: Country, national: string): st
 /** The mask for the digits after a country's calling code. Masks from the options win over the country's own. */
 function maskFor(country: Country, national: string, options: FormatOptions): string {
   const { defaultMask = DEFAULT_MASK, alwaysDefaultMask, enableAreaCodeStretch } = options;
-  const own = country.hasOwnMask ? country.mask : groupsOf(country.callingCode, national);
-  const mask = alwaysDefaultMask ? defaultMask : own || defaultMask;
+  const ownGroups = country.hasOwnMask ? country.mask : groupsOf(country.callingCode, national);
+  const mask = alwaysDefaultMask ? defaultMask : ownGroups || defaultMask;
   return enableAreaCodeStretch ? stretchFirstGroup(mask, country, national) : mask;
 }
 

@@ -120,8 +120,8 @@ describe('laws', () => {
 
   test('the guess never leaves the countries given', () => {
     fc.assert(
-      fc.property(digits, fc.subarray([...allCountries()]), (number, some) => {
-        const countries = getCountries({ onlyCountries: some.map(({ iso2 }) => iso2) });
+      fc.property(digits, fc.subarray([...allCountries()]), (number, drawnCountries) => {
+        const countries = getCountries({ onlyCountries: drawnCountries.map(({ iso2 }) => iso2) });
         const guess = guessCountry(number, { countries });
         expect(guess === null || countries.includes(guess)).toBe(true);
       }),

@@ -15,7 +15,7 @@ export function useCountries({
   priority,
   localization,
 }: CountryOptions): readonly Country[] {
-  const said = JSON.stringify({
+  const reportKey = JSON.stringify({
     onlyCountries,
     excludeCountries,
     regions,
@@ -25,7 +25,7 @@ export function useCountries({
     priority,
     localization,
   });
-  return useMemo(() => getCountries(JSON.parse(said)), [said]);
+  return useMemo(() => getCountries(JSON.parse(reportKey)), [reportKey]);
 }
 
 /**

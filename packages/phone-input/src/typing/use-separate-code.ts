@@ -13,11 +13,11 @@ export function useSeparateCode<Options extends PhoneValueOptions & RuleOptions>
   options: Options,
   countries: readonly Country[],
 ) {
-  const told = useRef<Country | null>(null);
-  if (!options.separateDialCode) return { options, told };
+  const reportedCountry = useRef<Country | null>(null);
+  if (!options.separateDialCode) return { options, told: reportedCountry };
 
   const countryOf = (digits: string) => {
-    const { current } = told;
+    const { current } = reportedCountry;
     const stays = current !== null && digits.startsWith(current.dialCode);
     return stays ? current : guessCountry(digits, { countries });
   };
@@ -34,5 +34,5 @@ export function useSeparateCode<Options extends PhoneValueOptions & RuleOptions>
     country: first.country ?? options.country,
     ...(options.value === undefined ? { defaultValue: first.value } : { value: first.value }),
   };
-  return { options: separate, told };
+  return { options: separate, told: reportedCountry };
 }

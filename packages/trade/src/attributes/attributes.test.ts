@@ -47,27 +47,31 @@ describe.each([
   ['moto_tyres', 'MotoTyresFilter'],
   ['quadro_tyres', 'QuadroTyresFilter'],
 ] as const)('the table and the contract agree on %s', (section, filter) => {
-  const own = rows.filter(([, { sections }]) => sections.includes(section));
+  const sectionRows = rows.filter(([, { sections }]) => sections.includes(section));
 
   test('about the fields of its search', () => {
     const taken = Object.keys(propertiesOf(named(filter))).filter(
       // exclusions have the same names with `_not`
       (name) => !OTHERS.includes(name) && !name.endsWith('_not'),
     );
-    const fields = own.flatMap(([name, attribute]) => Object.keys(fieldsOf(name, attribute)));
+    const fields = sectionRows.flatMap(([name, attribute]) =>
+      Object.keys(fieldsOf(name, attribute)),
+    );
     expect(fields.sort()).toEqual(taken.sort());
   });
 
   test('about what its search counts', () => {
     const { facets } = propertiesOf(named(`Search${filter.replace('Filter', 'Body')}`));
-    const names = own.map(([name]) => name);
+    const names = sectionRows.map(([name]) => name);
     expect(facets).toMatchObject({ items: { enum: expect.arrayContaining(names) } });
   });
 
   test('about its vocabularies', () => {
     const { enum: names } = named('VocabularyName') as { enum: string[] };
     const prefix = `SysProduct.${section}_`;
-    const words = own.filter(([, { kind }]) => kind !== 'flag').map(([name]) => prefix + name);
+    const words = sectionRows
+      .filter(([, { kind }]) => kind !== 'flag')
+      .map(([name]) => prefix + name);
     expect(names.filter((name) => name.startsWith(prefix)).sort()).toEqual(words.sort());
   });
 });

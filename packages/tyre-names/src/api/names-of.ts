@@ -15,9 +15,9 @@ export function dictionaryOf(names: KnownNames = knownNames): Dictionary {
 
 /** The same for searches and orders. */
 export function indexesOf(names?: Names): NameIndexes {
-  const own = names ?? packaged ?? marketNames();
-  if (!names) packaged = own;
-  const ready = indexes.get(own) ?? indexNames(own);
-  indexes.set(own, ready);
+  const knownNames = names ?? packaged ?? marketNames();
+  if (!names) packaged = knownNames;
+  const ready = indexes.get(knownNames) ?? indexNames(knownNames);
+  indexes.set(knownNames, ready);
   return ready;
 }

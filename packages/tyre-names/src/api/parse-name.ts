@@ -40,7 +40,7 @@ function sourceOf(name: Attribute, parsed: ParsedName, { source, written }: Valu
 /** Returns the values of a name with their sources. */
 const toldValues = (parsed: ParsedName): NameValues =>
   Object.fromEntries(
-    (Object.entries(parsed.told) as [Attribute, ValueOrigin][]).map(([name, origin]) => [
+    (Object.entries(parsed.origins) as [Attribute, ValueOrigin][]).map(([name, origin]) => [
       name,
       { value: parsed[name], source: sourceOf(name, parsed, origin), sureness: origin.sureness },
     ]),

@@ -40,7 +40,7 @@ export interface OrderReading {
 }
 
 /** How often a quantity is right that the row says, and one that a heading or a line below it says. */
-const SAID = 0.98;
+const STATED_SURENESS = 0.98;
 const FROM_AROUND = 0.9;
 
 /** Reads an order as it was pasted from a letter or a messenger. */
@@ -51,7 +51,7 @@ export function parseOrder(text: string, { names, isCode }: OrderOptions = {}): 
   });
   return {
     rows: rows.map(({ source, readings: [best], pieces, doubt, price }) => {
-      const own = source.pieces ?? best?.pieces ?? null;
+      const statedPieces = source.pieces ?? best?.pieces ?? null;
       return {
         line: source.row,
         text: source.text,
@@ -65,13 +65,13 @@ export function parseOrder(text: string, { names, isCode }: OrderOptions = {}): 
             ? null
             : {
                 value: pieces,
-                source: own === pieces ? 'text' : 'memory',
-                sureness: own === pieces ? SAID : FROM_AROUND,
+                source: statedPieces === pieces ? 'text' : 'memory',
+                sureness: statedPieces === pieces ? STATED_SURENESS : FROM_AROUND,
               },
         doubt,
         price,
       };
     }),
-    skipped: skipped.map(({ row, text: said }) => ({ line: row, text: said })),
+    skipped: skipped.map(({ row, text: rowText }) => ({ line: row, text: rowText })),
   };
 }

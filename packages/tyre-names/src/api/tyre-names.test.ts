@@ -3,7 +3,7 @@ import { knownNames, parseName, parseOrder, parseQuery, sameProduct } from '../t
 
 const valuesOf = (text: string) =>
   Object.fromEntries(
-    Object.entries(parseName(text).values).map(([name, told]) => [name, told.value]),
+    Object.entries(parseName(text).values).map(([name, parsedValue]) => [name, parsedValue.value]),
   );
 
 describe('a name', () => {

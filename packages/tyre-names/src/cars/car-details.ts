@@ -40,11 +40,11 @@ const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 export function ofGeneration(cars: readonly KnownCar[], generation: string): readonly KnownCar[] {
   const code = inLatin(generation.toLowerCase());
   const roman = ROMAN[Number(code)] ?? code;
-  const some = cars.filter(({ model, modification }) => {
+  const matching = cars.filter(({ model, modification }) => {
     const words = `${model} ${modification}`.toLowerCase().split(/[^0-9a-z]+/);
     return words.some((word) => word === roman || isCalled(word, code));
   });
-  return some.length > 0 ? some : cars;
+  return matching.length > 0 ? matching : cars;
 }
 
 export interface CarReading {

@@ -145,8 +145,8 @@ export function indexCars(known: readonly KnownCar[]): CarIndex {
     };
     for (const [name, ru] of Object.entries(all)) {
       // the Qashqai+2 has the same sizes as the Qashqai, and «кашкай 2» more likely means the second generation
-      const own = nameKey(name.replace(/\+\d$/, ''));
-      const family = families.get(own) ?? { make, name, known: [] };
+      const bareName = nameKey(name.replace(/\+\d$/, ''));
+      const family = families.get(bareName) ?? { make, name, known: [] };
       families.set(nameKey(name), family);
       for (const spelling of [name, ru, ...(spoken[name] ?? [])]) spell(family, spelling);
     }

@@ -164,10 +164,10 @@ export function readCar({
   const isFitted = FITTED.includes(section);
   const named = (model: CarModel, from: number): [number, Reading | undefined] => {
     const known = model.known.length > 0 ? model.known : onlyLonger(index, model);
-    const told = readDetails(text, from, ofNamed(known, text.slice(at, from)));
-    if (known.length > 0) return [told.end, carReading(model, told)];
+    const details = readDetails(text, from, ofNamed(known, text.slice(at, from)));
+    if (known.length > 0) return [details.end, carReading(model, details)];
     // a car without sizes may mean a model with a similar name
-    return [told.end, offered(model.make, model.name, relativesOf(index, model))];
+    return [details.end, offered(model.make, model.name, relativesOf(index, model))];
   };
   const found = (end: number, reading: Reading | undefined): FoundCar => ({
     isCar: true,
@@ -177,16 +177,16 @@ export function readCar({
   const make = shortestAt(index.makes, text, at, 3);
   if (make) {
     const gap = /^[\s-]*(?:(?:бенц[а-я]?|benz)[\s-]+)?/.exec(text.slice(make.end))![0].length;
-    const own = longestAt(index.models, text, make.end + gap, 4);
-    const model = own && bestOf(own.item, make.item);
+    const modelAt = longestAt(index.models, text, make.end + gap, 4);
+    const model = modelAt && bestOf(modelAt.item, make.item);
     // «шеви нива» is now sold as a LADA with a name of its own
     const whole = longestAt(index.models, text, at, 4);
     const isNamed =
       model?.known.length === 0 &&
-      whole?.end === own?.end &&
+      whole?.end === modelAt?.end &&
       bestOf(whole?.item ?? [])?.known.length;
-    if (own && model && !isNamed && !isOtherName(at, own.end, 'known'))
-      return found(...named(model, own.end));
+    if (modelAt && model && !isNamed && !isOtherName(at, modelAt.end, 'known'))
+      return found(...named(model, modelAt.end));
   }
   const alone = longestAt(index.models, text, at, 4);
   if (alone && (!make || alone.end > make.end)) {

@@ -145,11 +145,11 @@ export function pinnedSections(
   }
   const shaped = SHAPES.filter(([pattern]) => pattern.test(folded)).map(([, pins]) => pins);
   const within = (pins: readonly (readonly Section[])[]) =>
-    sections.filter((section) => pins.every((some) => some.includes(section)));
+    sections.filter((section) => pins.every((pinSections) => pinSections.includes(section)));
   // «диски мтз 82»: of words that exclude each other the first say what is asked for
   return (
     [within([...named, ...shaped]), within(named), within(named.slice(0, 1))].find(
-      (some) => some.length > 0,
+      (pinSections) => pinSections.length > 0,
     ) ?? sections
   );
 }

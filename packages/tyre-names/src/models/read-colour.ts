@@ -60,8 +60,8 @@ function coloursNamed({ colours }: NameIndex, name: string): NameIndex['colours'
 }
 
 const withFinish = (colours: NameIndex['colours'], finish: string): NameIndex['colours'] => {
-  const said = FINISHES.find(([source]) => new RegExp(`^(?:${source})$`).test(finish))![1];
-  return colours.filter(({ label }) => said.test(fold(label)));
+  const finishLabel = FINISHES.find(([source]) => new RegExp(`^(?:${source})$`).test(finish))![1];
+  return colours.filter(({ label }) => finishLabel.test(fold(label)));
 };
 
 /** Reads a colour. «черные» means every colour whose name begins with «Чёрный». */

@@ -70,8 +70,8 @@ const LONGEST = 6;
  * Checks whether words cut a code in two, leaving its letters or its number outside: `WS71` is not `WS51`, «Бел-117» is
  * not «Бел-268».
  */
-const isHalfCode = (run: readonly Piece[], some: readonly Piece[], q: string) => {
-  const [first, last] = [some[0]!, some.at(-1)!];
+const isHalfCode = (run: readonly Piece[], other: readonly Piece[], q: string) => {
+  const [first, last] = [other[0]!, other.at(-1)!];
   const [before, next] = [run[run.indexOf(first) - 1], run[run.indexOf(last) + 1]];
   const isCut =
     next !== undefined &&
@@ -84,10 +84,10 @@ const isHalfCode = (run: readonly Piece[], some: readonly Piece[], q: string) =>
 /** Checks whether a number behind some words of a run makes another version of models that lack it. */
 function isOtherVersion(
   run: readonly Piece[],
-  some: readonly Piece[],
+  other: readonly Piece[],
   models: readonly Model[],
 ): boolean {
-  const last = some.at(-1)!;
+  const last = other.at(-1)!;
   const next = run[run.indexOf(last) + 1];
   if (!next || !/^\d{1,3}\+?$/.test(next.word) || /\d$/.test(last.word)) return false;
   const version = new RegExp(`(?<!\\d)${next.word.replace('+', '\\+')}(?!\\d)`);
@@ -95,20 +95,21 @@ function isOtherVersion(
 }
 
 /** Checks whether a run has a word more often than the models that it seems to name: «Primacy 4 - 4» is four of them. */
-function saysTwice(some: readonly Piece[], models: readonly Model[]): boolean {
-  const repeated = some.filter(({ word }, at) => some.findIndex((one) => one.word === word) < at);
-  const least = (word: string) => some.filter((one) => one.word === word).length;
+function saysTwice(other: readonly Piece[], models: readonly Model[]): boolean {
+  const repeated = other.filter(({ word }, at) => other.findIndex((one) => one.word === word) < at);
+  const least = (word: string) => other.filter((one) => one.word === word).length;
   return repeated.some(({ word }) =>
     models.every(
-      ({ name }) => wordsOf(name.toLowerCase()).filter((own) => own === word).length < least(word),
+      ({ name }) =>
+        wordsOf(name.toLowerCase()).filter((nameWord) => nameWord === word).length < least(word),
     ),
   );
 }
 
 /** Checks whether a word that nobody knows stands right beside some words of a run. */
-const isHalfName = (run: readonly Piece[], some: readonly Piece[]) =>
-  some.every(({ word }) => /^\D+$/.test(word)) &&
-  [run[run.indexOf(some[0]!) - 1], run[run.indexOf(some.at(-1)!) + 1]].some(
+const isHalfName = (run: readonly Piece[], other: readonly Piece[]) =>
+  other.every(({ word }) => /^\D+$/.test(word)) &&
+  [run[run.indexOf(other[0]!) - 1], run[run.indexOf(other.at(-1)!) + 1]].some(
     (beside) => beside !== undefined && /^[a-zа-я]{4,}$/.test(beside.word),
   );
 
@@ -179,36 +180,36 @@ export function readModels(
       named ? modelWordsOf(index, word, named) : modelWords(index, word),
     ]),
   );
-  for (const some of windows(run)) {
-    if (isHalfCode(run, some, q)) continue;
-    if (!brand && (!isTelling(some) || isTooShort(index, some))) continue;
-    if (isBodyStyle(some)) continue;
+  for (const window of windows(run)) {
+    if (isHalfCode(run, window, q)) continue;
+    if (!brand && (!isTelling(window) || isTooShort(index, window))) continue;
+    if (isBodyStyle(window)) continue;
     // an everyday word is of a model if its brand is named
-    if (!brand && some.some(({ word }) => isChanceSound(index, word))) continue;
+    if (!brand && window.some(({ word }) => isChanceSound(index, word))) continue;
     // a number after an unknown word belongs to that word: «кир 700» is not TM700
-    const before = run[run.indexOf(some[0]!) - 1];
-    if (before && (!isTelling(some) || (!brand && isNumber(some)))) continue;
-    if (!brand && isWildGuess(index, some, meant.get(some[0]!.word)!)) continue;
-    const words = wordsIn(index, some, meant);
+    const before = run[run.indexOf(window[0]!) - 1];
+    if (before && (!isTelling(window) || (!brand && isNumber(window)))) continue;
+    if (!brand && isWildGuess(index, window, meant.get(window[0]!.word)!)) continue;
+    const words = wordsIn(index, window, meant);
     // without a brand two letters begin words by chance: «ти эс» is not S/T
-    if (!brand && words.every((some) => some.every(({ length }) => length === 1))) continue;
+    if (!brand && words.every((others) => others.every(({ length }) => length === 1))) continue;
     const corrected =
-      words.length !== some.length || some.some(({ word }, at) => words[at]![0] !== word);
+      words.length !== window.length || window.some(({ word }, at) => words[at]![0] !== word);
     const shown = corrected
       ? words.map(([first]) => first).join(' ')
-      : q.slice(some[0]!.start, some.at(-1)!.end);
+      : q.slice(window[0]!.start, window.at(-1)!.end);
     for (const name of brands) {
       const models = brand
         ? modelsOf(index, words, [name!])
-        : withWholeWord(index, modelsOf(index, words), some, words[0]!);
+        : withWholeWord(index, modelsOf(index, words), window, words[0]!);
       const reading = modelReading(models, shown);
       // «road 5» is not Road 6; behind a wheel stands its width
-      if (reading && isTyre && isOtherVersion(run, some, models)) return undefined;
-      const own = [...new Set(models.map((model) => model.brand))];
+      if (reading && isTyre && isOtherVersion(run, window, models)) return undefined;
+      const brandNames = [...new Set(models.map((model) => model.brand))];
       // «ультра бюджет» is not every model with «Ultra»; the maker of a Winguard may be unknown
-      if (!brand && own.length > 2 && isHalfName(run, some)) continue;
-      if (reading && !saysTwice(some, models))
-        return { run: some, reading: { ...reading, corrected }, brand: name, brands: own };
+      if (!brand && brandNames.length > 2 && isHalfName(run, window)) continue;
+      if (reading && !saysTwice(window, models))
+        return { run: window, reading: { ...reading, corrected }, brand: name, brands: brandNames };
     }
   }
   return undefined;

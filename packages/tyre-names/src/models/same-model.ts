@@ -149,13 +149,13 @@ export const LIKELY_MODEL = 0.5;
  * number behind them must stand behind the words too: WI31 is no WinterCraft Ice WS31.
  */
 function spelledOut(name: string, other: string): string {
-  const own = new Set(fold(parted(name)).split(/[^\p{L}\d+]+/u));
+  const nameWords = new Set(fold(parted(name)).split(/[^\p{L}\d+]+/u));
   const words = parted(other).split(/[^\p{L}\d+]+/u);
   const begins = (word: string | undefined, letter: string) =>
     word !== undefined &&
     /^\p{L}{3,}$/u.test(word) &&
     word.startsWith(letter) &&
-    !own.has(fold(word));
+    !nameWords.has(fold(word));
   return name.replace(INITIALS, (whole, initials: string, number: string) => {
     const at = words.findIndex(
       (_, start) =>

@@ -121,8 +121,8 @@ function guessWords(index: ModelWords, word: string): readonly string[] {
   const others = inLettersOfOtherLayout(index, word);
   const typed = others.filter((one) => beginsModelWord(index, one));
   if (typed.length > 0) return typed;
-  const told = others.flatMap((one) => sounding(index, one));
-  if (told.length > 0) return told;
+  const soundingNames = others.flatMap((one) => sounding(index, one));
+  if (soundingNames.length > 0) return soundingNames;
   // a name of three letters is one error away from too many words: «пресс» is not RES
   const near = nearest([...spellings(word), asSounded(word)], index.modelWords).filter(
     ({ length }) => length > SHORT,
@@ -152,8 +152,8 @@ export function modelWordsOf(
   // «мишлен пс5» is the Pilot Sport 5, unless a name has such a code
   if (/^[a-zа-я]{2,3}\d{1,2}$/.test(word) && modelsOf(index, [words], brands).length === 0) {
     const named = index.modelInitials.get(asSounded(word)) ?? [];
-    const own = named.filter((name) => modelsOf(index, [[name]], brands).length > 0);
-    return own.length > 0 ? [...new Set(own)] : words;
+    const withModels = named.filter((name) => modelsOf(index, [[name]], brands).length > 0);
+    return withModels.length > 0 ? [...new Set(withModels)] : words;
   }
   if (!/^[а-я]{4,}$/.test(word) || isEverydayNoun(word)) return words;
   if (modelsOf(index, [words], brands).length > 0) return words;

@@ -36,10 +36,10 @@ const asked = new Map<string, BrandModels>();
 
 function modelsOf(brand: string): BrandModels {
   const models = SHELVES.flatMap((shelf) => Object.entries(shelf[brand] ?? {})).map(
-    ([name, said]) => ({
+    ([name, spelling]) => ({
       brand,
       name,
-      season: SEASONS.find((one) => said.startsWith(one)) ?? null,
+      season: SEASONS.find((one) => spelling.startsWith(one)) ?? null,
     }),
   );
   return {
@@ -53,10 +53,10 @@ function isHeardIn(name: string, word: string): boolean {
   const consonants = consonantsOf(word);
   const areEnough = consonants.replaceAll('_', '').length >= MIN_CONSONANTS;
   return wordsOf(fold(name)).some(
-    (own) =>
-      own === word ||
-      soundsOf(own).includes(soundOf(word)) ||
-      (areEnough && consonantsOfName(own).includes(consonants)),
+    (ofName) =>
+      ofName === word ||
+      soundsOf(ofName).includes(soundOf(word)) ||
+      (areEnough && consonantsOfName(ofName).includes(consonants)),
   );
 }
 

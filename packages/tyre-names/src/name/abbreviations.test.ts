@@ -14,8 +14,8 @@ const dictionary = createDictionary({
 
 const names =
   (section?: Section) =>
-  ([text, told]: readonly [string, object]) =>
-    expect(parseName(text, { section, dictionary })).toMatchObject(told);
+  ([text, expectedFacts]: readonly [string, object]) =>
+    expect(parseName(text, { section, dictionary })).toMatchObject(expectedFacts);
 
 test.for([
   'н.ш.',
@@ -72,8 +72,8 @@ test.for([
   ['12.00R20 ИД-304М-2 камера о/л', { model: 'ИД-304М-2', tube: 'TT' }],
   ['6.50-10 В-97А 10 н.с. камера', { model: 'В-97А', tube: 'TT' }],
   ['8.25R20 У-2 н.с.14 к.к.', { brand: null, model: 'У-2', tube: 'TT' }],
-] as const)('a tube or a flap comes with the tyre: %s', ([text, told]) => {
-  names()([text, { kind: 'product', season: null, ...told }]);
+] as const)('a tube or a flap comes with the tyre: %s', ([text, expectedFacts]) => {
+  names()([text, { kind: 'product', season: null, ...expectedFacts }]);
 });
 
 test.for([
@@ -94,8 +94,8 @@ test.for([
   ['5.5x16 6x170 ET106 D130 сталь чёрный', { brand: null, model: null, colour: 'чёрный' }],
   ['КАМАЗ 7.5-20 сталь 10x335', { brand: null, model: null }],
   ['Kapitan Сталь 6.75x17.5 6x222.25 ET140 D164', { brand: 'Kapitan', model: 'Сталь' }],
-] as const)('«сталь» tells what a wheel is made of: %s', ([text, told]) => {
-  names()([text, { rim_type: 'steel', ...told }]);
+] as const)('«сталь» tells what a wheel is made of: %s', ([text, expectedFacts]) => {
+  names()([text, { rim_type: 'steel', ...expectedFacts }]);
 });
 
 test.for(['DSST', 'RSC', 'TRF', 'RPS', 'r-f', 'Z.P.S', 'ZP', 'SSR*'])(

@@ -63,13 +63,13 @@ export function findBrand(
   section: Section,
 ): BrandInName | undefined {
   const first = firstBrand(draft, dictionary, section);
-  const own = first && OF_FACTORY.get(first.brand);
-  if (!own) return first;
+  const factoryBrand = first && OF_FACTORY.get(first.brand);
+  if (!factoryBrand) return first;
   const gap = /^[\s()]*/.exec(draft.folded.slice(first.end))![0].length;
   const start = first.end + gap;
   const [word] = matchesOf(WORD, draft.folded.slice(start));
   const brand = word?.index === 0 ? known(dictionary, word[0], section) : undefined;
-  return word && brand && own.includes(brand)
+  return word && brand && factoryBrand.includes(brand)
     ? { start: first.start, end: start + word[0].length, brand }
     : first;
 }

@@ -126,12 +126,12 @@ export function splitModel(
   const isWheel = isWheelSection(section);
   const split = isWheel ? splitColour(text, rest) : { model: text, colour: null };
   const { colour } = split;
-  const own =
+  const ownModel =
     isWheel && split.model !== null
       ? withoutCar(split.model, brand)
       : (split.model?.replace(VERSION_BEFORE, '') ?? null);
-  if (own === null) return { model: null, isModelKnown: false, colour };
-  const model = withoutBrand(own, brand, dictionary);
+  if (ownModel === null) return { model: null, isModelKnown: false, colour };
+  const model = withoutBrand(ownModel, brand, dictionary);
   const named = (text: string) =>
     brand === null ? undefined : modelNamed(dictionary, brand, text);
   const branded = `${brand} ${model}`;

@@ -4,7 +4,7 @@ import { createDictionary } from '../trade/dictionary.ts';
 import { parseName } from './parse-name.ts';
 
 const dictionary = createDictionary(knownNames);
-const told = (name: string) => parseName(name, { dictionary });
+const factsOf = (name: string) => parseName(name, { dictionary });
 
 test.each([
   ['Opona zimowa Dębica Frigo 2 185/65 R15 88T', 'Debica', 'Frigo 2', 'winter'],
@@ -37,7 +37,7 @@ test.each([
 ])(
   'words for goods and seasons are no part of a name, and letters may have marks: %s',
   (name, brand, model, season) => {
-    expect(told(name)).toMatchObject({ kind: 'product', brand, model, season, unread: [] });
+    expect(factsOf(name)).toMatchObject({ kind: 'product', brand, model, season, unread: [] });
   },
 );
 
@@ -47,7 +47,12 @@ test.each([
   ['Cerchi in ferro 6x15 5x112 ET47 57.1'],
   ['Janta aliaj 16x6.5 5x112 ET33 57.1'],
 ])('a wheel’s kind is no brand: %s', (name) => {
-  expect(told(name)).toMatchObject({ kind: 'product', section: 'disks', brand: null, model: null });
+  expect(factsOf(name)).toMatchObject({
+    kind: 'product',
+    section: 'disks',
+    brand: null,
+    model: null,
+  });
 });
 
 test.each([
@@ -56,16 +61,16 @@ test.each([
   ['Камери 16/70-20', 'Камера'],
   ['Dętka 16.9-34', 'Камера'],
 ])('what is no tyre is none in other languages either: %s', (name, accessory) => {
-  expect(told(name)).toMatchObject({ kind: 'accessory', accessory });
+  expect(factsOf(name)).toMatchObject({ kind: 'accessory', accessory });
 });
 
 test.each([
   ['Runderneuert 315/80R22.5 156/150L', ['retread']],
   ['Gebraucht Conti PremiumContact 6 225/45R17 91Y', ['used']],
 ])('an old tyre is not sold as a new one: %s', (name, remarks) => {
-  expect(told(name)).toMatchObject({ remarks });
+  expect(factsOf(name)).toMatchObject({ remarks });
 });
 
 test('the sign of a bore is read as before', () => {
-  expect(told('Borbet W 7,5x17 5x112 ET35 ø66,6')).toMatchObject({ dia: 66.6 });
+  expect(factsOf('Borbet W 7,5x17 5x112 ET35 ø66,6')).toMatchObject({ dia: 66.6 });
 });

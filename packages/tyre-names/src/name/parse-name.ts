@@ -133,16 +133,19 @@ function seasonOfName(folded: string): 'winter' | 'all_season' | undefined {
 }
 
 /** Returns facts with values of another source in place of their own. Values that are null or undefined are skipped. */
-function tellAll<Facts extends Pick<ParsedName, 'told'>>(
+function tellAll<Facts extends Pick<ParsedName, 'origins'>>(
   facts: Facts,
   values: Partial<Pick<ParsedName, Attribute>>,
-  told: ValueOrigin,
+  origin: ValueOrigin,
 ): Facts {
   const given = Object.entries(values).filter(([, value]) => value != null);
   return {
     ...facts,
     ...Object.fromEntries(given),
-    told: { ...facts.told, ...Object.fromEntries(given.map(([attribute]) => [attribute, told])) },
+    origins: {
+      ...facts.origins,
+      ...Object.fromEntries(given.map(([attribute]) => [attribute, origin])),
+    },
   };
 }
 
@@ -174,7 +177,7 @@ const ATTRIBUTES = Object.keys(NOTHING).filter(
       'other_size',
       'remarks',
       'unread',
-      'told',
+      'origins',
     ].includes(name),
 ) as Attribute[];
 
@@ -182,14 +185,14 @@ const isSaid = (value: unknown) =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
 /** Returns the source and reliability of each value. Those already known stay. */
-function toldOf(parsed: ParsedName): ParsedName['told'] {
-  const told: ParsedName['told'] = {};
+function toldOf(parsed: ParsedName): ParsedName['origins'] {
+  const origins: ParsedName['origins'] = {};
   for (const attribute of ATTRIBUTES)
     if (isSaid(parsed[attribute]))
-      told[attribute] = parsed.told[attribute] ?? RULES[attribute]?.(parsed) ?? READ;
+      origins[attribute] = parsed.origins[attribute] ?? RULES[attribute]?.(parsed) ?? READ;
   // «не шип» is stated as clearly as «шип»
-  if (parsed.studded === false) told.studded = parsed.told.studded ?? READ;
-  return told;
+  if (parsed.studded === false) origins.studded = parsed.origins.studded ?? READ;
+  return origins;
 }
 
 interface ParseOptions {
@@ -220,7 +223,7 @@ export function parseName(written: string, { section, dictionary }: ParseOptions
   const isRim = section ? isWheelSection(section) : isWheel(fold(text));
   const read = isRim ? parseWheel(text, section, dictionary) : parseTyre(text, section, dictionary);
   const parsed = { ...read, brand: statedName(read.brand), model: statedName(read.model) };
-  return { ...parsed, told: toldOf(parsed) };
+  return { ...parsed, origins: toldOf(parsed) };
 }
 
 function parseTyre(text: string, hint: Section | undefined, dictionary: Dictionary): ParsedName {
@@ -255,7 +258,7 @@ function parseTyre(text: string, hint: Section | undefined, dictionary: Dictiona
     xl: (words.filter.xl ?? false) && (section === 'tyres' || section === 'moto_tyres'),
     light_truck: numbers.isVan,
     other_size: numbers.otherSize,
-    told: { ...facts.told, ...told(numbers.sizeTold) },
+    origins: { ...facts.origins, ...originsOf(numbers.sizeTold) },
   };
   return season === null ? tellAll(read, { season: seasonOfName(fold(text)) }, GUESSED) : read;
 }
@@ -263,7 +266,7 @@ function parseTyre(text: string, hint: Section | undefined, dictionary: Dictiona
 const inVersion = (model: string | null, version: string | null) =>
   model !== null && version !== null ? `${model} ${version}` : model;
 
-const told = (size: ValueOrigin | undefined): ParsedName['told'] =>
+const originsOf = (size: ValueOrigin | undefined): ParsedName['origins'] =>
   size ? { width: size, profile: size, diameter: size, outer_diameter: size } : {};
 
 function parseWheel(text: string, hint: Section | undefined, dictionary: Dictionary): ParsedName {

@@ -74,7 +74,7 @@ export interface ParsedName extends LayersInName {
   /** Words that were not understood. */
   unread: readonly string[];
   /** Source and reliability of each value. Values that are null, or false because nothing is said, are left out. */
-  told: Partial<Record<Attribute, ValueOrigin>>;
+  origins: Partial<Record<Attribute, ValueOrigin>>;
 }
 
 /** A property of the product, as opposed to details of how the name was read. */
@@ -87,7 +87,7 @@ export type Attribute = Exclude<
   | 'other_size'
   | 'remarks'
   | 'unread'
-  | 'told'
+  | 'origins'
 >;
 
 /** The result for a text without meaning. */
@@ -137,5 +137,5 @@ export const NOTHING: ParsedName = {
   country: null,
   remarks: [],
   unread: [],
-  told: {},
+  origins: {},
 };

@@ -46,7 +46,7 @@ function brandOfModel(dictionary: Dictionary, model: string): string | undefined
 }
 
 /** Words of the trade without further meaning. */
-const SAID =
+const TRADE_WORDS =
   /^(?:шин|автошин|мотошин|покрыш|резин|диск|автодиск|колес|tyre|tire|wheel|disk|для|под|или|без|шт|нов|акци|распродаж|скид|руб|цена|new$)/;
 
 const CARS = new Set(
@@ -64,7 +64,7 @@ function unreadWords(left: readonly (string | null)[], read: readonly (string | 
   return [...new Set(words)].filter(
     (word) =>
       /[a-zа-я]{3}/.test(word) &&
-      !SAID.test(word) &&
+      !TRADE_WORDS.test(word) &&
       !known.includes(nameKey(word)) &&
       !isOfCars(word) &&
       !isColourWord(word),
@@ -154,7 +154,8 @@ function readClosed(
   // the tagger took the model's words into an unknown brand, while the rules separate the two: use the brand of the
   // rules
   const isParted = !tagged.model && !byTagger.isBrandKnown && parts.model !== null;
-  const named = brand || (isParted && parts.brand.brand) ? { ...parts.brand, told: {} } : byTagger;
+  const named =
+    brand || (isParted && parts.brand.brand) ? { ...parts.brand, origins: {} } : byTagger;
   const byTags = splitModel(
     { model: modelOf(draft, tagged, named), rest: [] },
     named.brand,
@@ -182,11 +183,11 @@ function readClosed(
     colour,
     unread: unreadWords(
       [parts.brand.isBrandKnown ? null : parts.brand.brand, parts.model, ...parts.rest],
-      [named.brand, named.told.brand?.written ?? null, model.model, colour, ...words.kept],
+      [named.brand, named.origins.brand?.written ?? null, model.model, colour, ...words.kept],
     ),
-    told: {
-      ...named.told,
-      ...(!isAgreed && !isByRules && tagged.model && { model: tagged.model.told }),
+    origins: {
+      ...named.origins,
+      ...(!isAgreed && !isByRules && tagged.model && { model: tagged.model.origin }),
     },
   });
 }
@@ -232,7 +233,7 @@ function modelOf({ original }: Draft, { brand, model }: TaggedNames, named: Name
   return isBegun && brand.end <= model.start ? original.slice(brand.start, model.end) : model.text;
 }
 
-type NamedBrand = Pick<ParsedName, 'brand' | 'isBrandKnown' | 'told'>;
+type NamedBrand = Pick<ParsedName, 'brand' | 'isBrandKnown' | 'origins'>;
 
 /** Returns the brand of a name in which the rules know none. */
 function brandOf(
@@ -243,7 +244,7 @@ function brandOf(
   if (brand) {
     const known = brandNamed(dictionary, brand.text);
     if (known && canMake(known, section))
-      return { brand: known, isBrandKnown: true, told: { brand: brand.told } };
+      return { brand: known, isBrandKnown: true, origins: { brand: brand.origin } };
     // a word of a model, or one that is not a name, is not a brand
     const isWord =
       /^[a-zа-яё]/.test(brand.text) ||
@@ -253,15 +254,15 @@ function brandOf(
       isColourWord(brand.text) ||
       isOfModels(dictionary, brand.text);
     const meant = known || isWord ? undefined : misspelt(dictionary, brand.text);
-    if (meant) return { brand: meant.text, isBrandKnown: true, told: { brand: meant.told } };
-    if (!known && !isWord) return { brand: brand.text, isBrandKnown: false, told: {} };
+    if (meant) return { brand: meant.text, isBrandKnown: true, origins: { brand: meant.origin } };
+    if (!known && !isWord) return { brand: brand.text, isBrandKnown: false, origins: {} };
   }
   // a word of the trade tells no maker, even where one has a model of that name: «сталь»
   const isGeneral = model && isNoBrand(model.text) && !/\d/.test(model.text);
   const maker = model && !isGeneral && brandOfModel(dictionary, model.text);
   return maker
-    ? { brand: maker, isBrandKnown: true, told: { brand: REMEMBERED } }
-    : { brand: null, isBrandKnown: false, told: {} };
+    ? { brand: maker, isBrandKnown: true, origins: { brand: REMEMBERED } }
+    : { brand: null, isBrandKnown: false, origins: {} };
 }
 
 const MAX_KEPT = 5000;

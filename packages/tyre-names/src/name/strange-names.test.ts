@@ -14,8 +14,8 @@ const dictionary = createDictionary({
 
 const names =
   (section?: Section) =>
-  ([text, told]: readonly [string, object]) =>
-    expect(parseName(text, { section, dictionary })).toMatchObject(told);
+  ([text, expectedFacts]: readonly [string, object]) =>
+    expect(parseName(text, { section, dictionary })).toMatchObject(expectedFacts);
 
 test.for([
   ['21.3R24 (530/70R24) Viatti DR-1 158A8', { width: 21.3, profile: 0, diameter: 24 }],

@@ -50,7 +50,7 @@ const DOUBTFUL_TYRE_SIZES: readonly Notation[] = [
 /** A size that no rule can read, rewritten as a marking that the rules can read. */
 interface TaggedSize extends Span {
   marking: string;
-  told: ValueOrigin;
+  origin: ValueOrigin;
 }
 
 /** A guess at numbers must be nearly certain. */
@@ -83,7 +83,7 @@ function takeTaggedSize(
       : `${text(width)}/${text(profile)} R${text(rim)}`,
     start: Math.min(...used.map(({ start }) => start)),
     end: Math.max(...used.map(({ end }) => end)),
-    told: { source: 'name', sureness },
+    origin: { source: 'name', sureness },
   };
 }
 
@@ -277,6 +277,6 @@ export function takeTyreNumbers(
     construction: size ? (isZr ? 'ZR' : constructionOf(size, section)) : null,
     isVan: (size?.filter.light_truck ?? false) || isVan,
     otherSize: other?.value ?? null,
-    sizeTold: tagged?.told,
+    sizeTold: tagged?.origin,
   };
 }

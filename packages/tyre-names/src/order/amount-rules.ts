@@ -58,7 +58,7 @@ const bothOf = (count?: string, money = '', thousands?: string) => {
   const wanted = piecesOf(count);
   return price !== undefined && wanted !== undefined ? { price, pieces: wanted } : undefined;
 };
-const some = (found: Omit<AmountReading, 'start' | 'end'>, value: number | undefined) =>
+const amountOf = (found: Omit<AmountReading, 'start' | 'end'>, value: number | undefined) =>
   value === undefined ? undefined : found;
 
 const priced: AmountReader = ([, money = '', thousands]) => {
@@ -102,7 +102,7 @@ export const RULES = [
     String.raw`${BEFORE}(\d{1,6})\s?\((${NUMBER_WORD})\)(?:\s?${UNIT})?`,
     ([whole, digits, words = '']) =>
       Number(digits) === numberOf(words)
-        ? some({ pieces: Number(digits) }, piecesOf(digits))
+        ? amountOf({ pieces: Number(digits) }, piecesOf(digits))
         : { doubt: `«${whole.trim()}»: сколько именно?` },
   ),
   // «12 - 205/55 R16»: a whole size has its rim already, so the number before it counts pieces
@@ -131,7 +131,7 @@ export const RULES = [
   ),
   // «= 27 560,00»: the sum of the row
   rule(String.raw`=\s?${MONEY}(?:\s?${ROUBLES})?`, ([, money = '']) =>
-    some({}, roublesOf(money, undefined)),
+    amountOf({}, roublesOf(money, undefined)),
   ),
   // «до 6000», «не дороже 6 тыс»: a wish, not what was agreed
   rule(
@@ -159,7 +159,7 @@ export const RULES = [
   ),
   rule(
     String.raw`(?:около|примерно|порядка|~|где-то|штук)\s?${COUNT}(?:\s?${UNIT})?(?![\d./xх])`,
-    ([whole, count]) => some({ doubt: `«${whole.trim()}»: сколько именно?` }, piecesOf(count)),
+    ([whole, count]) => amountOf({ doubt: `«${whole.trim()}»: сколько именно?` }, piecesOf(count)),
   ),
   // «полкомплекта», «1,5 комплекта»
   rule(String.raw`(?<![а-я])пол(?:у|-)?\s?${SET}`, () => ({ pieces: 2 })),
@@ -192,7 +192,7 @@ export const RULES = [
     String.raw`(?<=\S\s+)${BEFORE}(\d{1,3}(?:\s?${UNIT})?(?:\s?\+\s?\d{1,3}(?:\s?${UNIT})?){1,5})(?=[\s.,;]*$)`,
     ([, sum = '']) => {
       const count = (sum.match(/\d+/g) ?? []).reduce((total, one) => total + Number(one), 0);
-      return some({ pieces: count }, piecesOf(String(count)));
+      return amountOf({ pieces: count }, piecesOf(String(count)));
     },
   ),
   rule(String.raw`(?:по\s)?${COUNT}\s?${UNIT}${EACH}`, pieces(1)),

@@ -40,20 +40,20 @@ function correctionOf({ description, pieces, doubt }: SourceRow): Correction | u
   }
   const [beginning] = TAKEN_BACK.exec(folded) ?? (folded === whole ? [] : ['']);
   if (beginning === undefined || doubt !== null) return undefined;
-  const said = folded.slice(beginning.length).replace(FILLERS, ' ');
-  if (pieces !== null) return { pieces, words: wordsOf(said) };
-  const [, number] = PIECES.exec(said) ?? [];
+  const restOfText = folded.slice(beginning.length).replace(FILLERS, ' ');
+  if (pieces !== null) return { pieces, words: wordsOf(restOfText) };
+  const [, number] = PIECES.exec(restOfText) ?? [];
   return number === undefined
     ? undefined
-    : { pieces: Number(number), words: wordsOf(said).slice(0, -1) };
+    : { pieces: Number(number), words: wordsOf(restOfText).slice(0, -1) };
 }
 
 /** The row that a correction means: the only one that has all its words, or the one above. */
 function meantBy({ words }: Correction, rows: readonly SourceRow[]): SourceRow | undefined {
   if (words.length === 0) return rows.findLast(({ description }) => /\d/.test(description));
   const fitting = rows.filter((row) => {
-    const own = new Set(wordsOf(row.text));
-    return words.every((word) => own.has(word));
+    const rowWords = new Set(wordsOf(row.text));
+    return words.every((word) => rowWords.has(word));
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -35,8 +35,10 @@ const KIN: Record<string, readonly string[]> = {
 
 /** True if a row itself says what the heading would add. */
 const says = (understood: Understanding, { fields }: Heading) => {
-  const own = fieldsOf(understood);
-  return fields.some((field) => [field, ...(KIN[field] ?? [])].some((one) => own.includes(one)));
+  const headingFields = fieldsOf(understood);
+  return fields.some((field) =>
+    [field, ...(KIN[field] ?? [])].some((one) => headingFields.includes(one)),
+  );
 };
 
 /** Returns the heading that a row without a product of its own is. `next` is the reading of the row after it. */

@@ -12,10 +12,10 @@ export function codesOf(text: string, cell: string | null): string[] {
   const words = text
     .split(/[\s;,]+/)
     .flatMap((word) => [word, ...word.split(/[-–—:=xх*×/()…]+|\.{2,}/)]);
-  const own = (cell ?? '').split(/[\s;,]+/).concat(cell ?? '');
+  const cellCodes = (cell ?? '').split(/[\s;,]+/).concat(cell ?? '');
   return [
     ...new Set([
-      ...own.map(codeOf).filter((code) => code.length >= 3),
+      ...cellCodes.map(codeOf).filter((code) => code.length >= 3),
       ...words.map(codeOf).filter(isCode).flatMap(inAnyLetters),
     ]),
   ];

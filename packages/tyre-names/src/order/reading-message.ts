@@ -189,11 +189,11 @@ const BARE_SIZE =
 function ofAll(rows: SourceRow[]): SourceRow[] {
   const last = rows.at(-1);
   if (!last?.isForEach || rows.length < 2) return rows;
-  const said = last.description.replace(SIZE_OR_CODE, ' ').trim();
-  if (!/[\p{L}]/u.test(said)) return rows;
+  const descriptionRest = last.description.replace(SIZE_OR_CODE, ' ').trim();
+  if (!/[\p{L}]/u.test(descriptionRest)) return rows;
   return rows.map((row) =>
     row !== last && BARE_SIZE.test(row.description)
-      ? { ...row, description: `${row.description} ${said}` }
+      ? { ...row, description: `${row.description} ${descriptionRest}` }
       : row,
   );
 }
@@ -221,7 +221,7 @@ export function messageRows(text: string): SourceRow[] {
     const { row = 0, written = '' } = lines[at] ?? {};
     const parts = partsOf(line);
     const whole = parts.length === 1;
-    const own = parts
+    const partRows = parts
       .filter((part) => /[\p{L}\p{N}]/u.test(whole ? written : part))
       .map((part): SourceRow => {
         const shown = whole ? written.trim() : part.replace(/^[\s,;+.|]+|\s+$/gu, '');
@@ -231,10 +231,10 @@ export function messageRows(text: string): SourceRow[] {
         const { read, unread } = boundedRow(part.slice(lead));
         // «плательщик тот же» asks for nothing
         const isDitto = DITTO.test(read) || (/\d/.test(read) && read.search(SAME) >= 0);
-        const told = read.replace(DITTO, blank).replace(SAME, blank);
-        const isCountedLast = isDitto && sizePlaces(told).length === 0;
+        const blanked = read.replace(DITTO, blank).replace(SAME, blank);
+        const isCountedLast = isDitto && sizePlaces(blanked).length === 0;
         const end = isCountedLast ? ENDS_WITH_COUNT : ONLY_KIND;
-        const counted = whole && !isCountedLast ? told : told.replace(end, '$1 шт');
+        const counted = whole && !isCountedLast ? blanked : blanked.replace(end, '$1 шт');
         const { rest, pieces, sets, doubt, isForEach, price, limits } = takeAmounts(
           withScannedDigits(counted),
         );
@@ -255,7 +255,7 @@ export function messageRows(text: string): SourceRow[] {
           ...(isDitto && { isDitto }),
         };
       });
-    return ofAll(own);
+    return ofAll(partRows);
   });
   return corrected(rows);
 }

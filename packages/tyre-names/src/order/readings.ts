@@ -158,7 +158,7 @@ function readIn(
   const understood = loose ? read(without(row.description, loose)) : whole;
   const { quantity_min, price_min, price_max, delivery_days_max, ...named } = understood.filter;
   const { city, supplier_id, condition, dot_year_min, ...filter } = named;
-  const said = {
+  const saidFields = {
     price_min,
     price_max,
     delivery_days_max,
@@ -169,7 +169,7 @@ function readIn(
     ...Object.fromEntries((row.limits ?? []).map(({ field, price }) => [field, price])),
   };
   const wishes = Object.fromEntries(
-    Object.entries(said).filter(([, value]) => value !== undefined),
+    Object.entries(saidFields).filter(([, value]) => value !== undefined),
   ) as Wishes;
   const tokens = understood.tokens.map((token) => ({
     text: token.text,

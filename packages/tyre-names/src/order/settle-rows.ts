@@ -21,7 +21,7 @@ export interface OrderRow {
   /** readings of `context` and the row, the likeliest first; empty if they name no product */
   readings: RowReading[];
   /** readings of its own words only, one per section */
-  own: RowReading[];
+  ownReadings: RowReading[];
   pieces: number | null;
   doubt: string | null;
   price: number | null;
@@ -64,26 +64,26 @@ export function settle(
   const skip = ({ row, text }: SourceRow) => skipped.push({ row, text });
   const readAlone = readerOnce(known);
 
-  const take = (source: SourceRow, alone: RowReading[], own = alone[0]) => {
+  const take = (source: SourceRow, alone: RowReading[], bare = alone[0]) => {
     idle = [];
     const last = rows.at(-1);
     const beside = last?.source.row === source.row ? last : undefined;
     // «… липучку и на камаз 10.00R20»: what is said of a car's tyres says nothing of a lorry's
     if (beside ? isOfOtherGoods(beside, source, alone, known) : !source.isDitto) named = [];
-    const inherited = inheritedBy(named, source, alone, beside !== undefined && isSizeless(own));
+    const inherited = inheritedBy(named, source, alone, beside !== undefined && isSizeless(bare));
     const above = [...headings, ...inherited];
-    const applied = own ? appliedTo(above, own.understood) : above;
+    const applied = bare ? appliedTo(above, bare.understood) : above;
     const context = applied.map(({ words }) => words).join(' ');
     const prefix = context && `${context} `;
     const all = prefix === '' ? alone : readRow(source, prefix, known);
     const readings = inSectionOf(beside, goodReadings(source, prefix, all, known));
-    const [best = own] = readings;
+    const [best = bare] = readings;
     named = [...inherited.filter((one) => applied.includes(one)), ...namedBy(best)];
     rows.push({
       source,
       context,
       readings,
-      own: alone,
+      ownReadings: alone,
       productId: source.productId,
       isSettled: source.isSettled ?? false,
       ...amountsOf(best, source, headings),

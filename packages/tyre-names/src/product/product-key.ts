@@ -182,15 +182,15 @@ export function productKeys(product: ProductFacts): ProductKey[] {
       evidence: `Совпали бренд ${brand} и артикул производителя ${article?.trim()}`,
     });
   const marking = markingOf(product);
-  const own = model === null ? '' : modelKey(product, brand, model);
-  if (!marking || own === '') return keys;
+  const ownKey = model === null ? '' : modelKey(product, brand, model);
+  if (!marking || ownKey === '') return keys;
   const [index, flags] = [indexOf(product), flagsOf(product)];
   keys.push({
     kind: 'description',
     key: [
       section,
       maker,
-      own,
+      ownKey,
       marking,
       index.toLowerCase(),
       ...flags

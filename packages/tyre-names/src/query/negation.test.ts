@@ -95,9 +95,9 @@ const KINDS: Record<string, Kind> = {
 };
 
 /** What may not be, whatever else is refused. */
-function together(some: readonly Filter[]): Filter {
+function together(filters: readonly Filter[]): Filter {
   const all: Record<string, unknown[]> = {};
-  for (const filter of some)
+  for (const filter of filters)
     for (const [name, value] of Object.entries(filter) as [string, unknown[]][]) {
       const known = all[name];
       if (!known) all[name] = [...value];
@@ -150,11 +150,11 @@ function refusals(things: readonly Thing[]): string[] {
 describe.each(Object.entries(KINDS))('a refusal of several is a refusal of all: %s', (_, kind) => {
   const things = kind.things.filter((one) => one !== undefined);
   const cases = [things.slice(0, 2), things.slice(0, 2).reverse(), things]
-    .flatMap((some) => refusals(some).map((q) => [q, some] as const))
+    .flatMap((filterSet) => refusals(filterSet).map((q) => [q, filterSet] as const))
     .filter(([q], at, all) => all.findIndex(([other]) => other === q) === at);
-  test.each(cases)('%s', (q, some) => {
+  test.each(cases)('%s', (q, filterSet) => {
     const { filter, unknown } = understand(q, kind.section, knownIndex);
-    expect(sorted(filter)).toEqual(sorted(together(some.map(([, , refused]) => refused))));
+    expect(sorted(filter)).toEqual(sorted(together(filterSet.map(([, , refused]) => refused))));
     expect(unknown).toEqual([]);
   });
 });

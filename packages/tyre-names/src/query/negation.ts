@@ -234,11 +234,11 @@ export function withRefusals(text: string, pieces: readonly Piece[]): Piece[] {
       group.isRefused ? [] : group.pieces.flatMap(({ reading }) => reading?.field ?? []),
     ),
   );
-  return groups.map(({ start, end, pieces: some, isRefused }) => {
-    if (!isRefused) return some[0]!;
+  return groups.map(({ start, end, pieces: groupPieces, isRefused }) => {
+    if (!isRefused) return groupPieces[0]!;
     const word = text.slice(start, end);
-    const readings = some.flatMap(({ reading }) => reading ?? []);
-    const opposed = readings.length === some.length ? excluding(readings) : undefined;
+    const readings = groupPieces.flatMap(({ reading }) => reading ?? []);
+    const opposed = readings.length === groupPieces.length ? excluding(readings) : undefined;
     if (!opposed) return { start, end, word, isRefused: true };
     // «летняя, не зимняя»: what is wanted is narrower than what is left
     const isTold = Object.entries(opposed).every(

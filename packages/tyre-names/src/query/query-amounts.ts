@@ -26,7 +26,7 @@ const WORDS: readonly (readonly [string, number])[] = [
   ['ст[оа]', 100],
   ['полтор[аы]', 1.5],
 ];
-const sourceOf = (some: typeof WORDS) => some.map(([source]) => source).join('|');
+const sourceOf = (words: typeof WORDS) => words.map(([source]) => source).join('|');
 const isTens = ([, value]: (typeof WORDS)[number]) => value >= 20 && value < 100;
 const isOnes = ([, value]: (typeof WORDS)[number]) => value < 10 && Number.isInteger(value);
 /** Longer words first, so that «двенадцати» is not read as «две». */

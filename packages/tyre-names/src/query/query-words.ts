@@ -28,10 +28,10 @@ function approvedBy(maker: string) {
 }
 
 /** «с допуском порше», «омологация BMW». */
-const APPROVALS: readonly Rule[] = Object.entries(CARMAKERS).map(([maker, said]) =>
+const APPROVALS: readonly Rule[] = Object.entries(CARMAKERS).map(([maker, makerWords]) =>
   rule(
     CARS,
-    `(?:омолог|допуск|одобрен)[а-я]* (?:(?:от|для|под|на) )?(?:${said})`,
+    `(?:омолог|допуск|одобрен)[а-я]* (?:(?:от|для|под|на) )?(?:${makerWords})`,
     'homologation',
     approvedBy(maker),
   ),

@@ -65,9 +65,9 @@ export function readYearAlone(
 ): TextMatch | undefined {
   const match = find(ALONE, section, text, at);
   if (!match) return undefined;
-  const own = made(yearOf(match));
+  const yearReading = made(yearOf(match));
   const reading: Reading = hasCar
-    ? { field: 'dot_year', value: String(yearOf(match)), filter: {}, alternatives: [own] }
-    : { field: 'dot_year', ...own };
+    ? { field: 'dot_year', value: String(yearOf(match)), filter: {}, alternatives: [yearReading] }
+    : { field: 'dot_year', ...yearReading };
   return { length: match[0].length, reading };
 }

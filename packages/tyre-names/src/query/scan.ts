@@ -170,8 +170,8 @@ function continuesName(index: NameIndex, pieces: readonly Piece[], word: string)
   const brands = pieces.flatMap(({ reading }) => reading?.filter.brand ?? []);
   const run = pieces.slice(pieces.findLastIndex(({ reading }) => reading) + 1).slice(-LONGEST);
   const words = [...run.map((piece) => modelWords(index, piece.word)), [word]];
-  const names = (some: typeof words) =>
-    modelsOf(index, some, brands.length > 0 ? brands : undefined).length > 0;
+  const names = (wordSet: typeof words) =>
+    modelsOf(index, wordSet, brands.length > 0 ? brands : undefined).length > 0;
   // a brand that is cut short, «гисл», has no reading yet
   const isBehindWord = run.length > 1 && /[a-zа-я]{4}/.test(run.at(-1)!.word);
   return names(words) || (isBehindWord && names(words.slice(-2)));
@@ -233,14 +233,14 @@ function isGoodsName(index: NameIndex, section: Section, text: string, brands: r
       const next = take(WORD, text, end + 1);
       // «премиум контакт» is not a lorry
       if (next && index.modelSounds.has(soundOf(text.slice(start, end) + next))) return true;
-      const own = name?.reading?.filter.brand;
+      const ownBrand = name?.reading?.filter.brand;
       return Boolean(
-        own && next && /[a-zа-я]/.test(next) && modelsOf(index, [[next]], own).length > 0,
+        ownBrand && next && /[a-zа-я]/.test(next) && modelsOf(index, [[next]], ownBrand).length > 0,
       );
     }
     // «под болты» is not Chevrolet Bolt, «ssr» is not Chevrolet SSR
-    const told = [readFiller(text, start), readWord(section, text, start)];
-    if (kind === 'unknown' && told.some((found) => (found?.length ?? 0) >= end - start))
+    const fillers = [readFiller(text, start), readWord(section, text, start)];
+    if (kind === 'unknown' && fillers.some((found) => (found?.length ?? 0) >= end - start))
       return true;
     if (/(?:^|\s)(?:на|для|под)\s+$/.test(text.slice(0, start))) return false;
     if (name && name.length >= end - start) return true;

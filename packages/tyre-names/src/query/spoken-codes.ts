@@ -17,21 +17,25 @@ const LETTER = new RegExp(LETTERS.join('|'), 'g');
 
 /** Returns the brands of three letters that were spoken letter by letter, also written as one word: «бибиэс» is BBS. */
 const spokenBrands = (index: NameIndex, text: string): Edit[] =>
-  [...fold(text).matchAll(BRAND)].flatMap(({ 0: told, index: start }) => {
-    const brand = told.replace(LETTER, (name) => SPOKEN.get(name)!).replaceAll(' ', '');
-    return index.brandKeys.has(brand) ? [{ start, end: start + told.length, text: brand }] : [];
+  [...fold(text).matchAll(BRAND)].flatMap(({ 0: spokenText, index: start }) => {
+    const brand = spokenText.replace(LETTER, (name) => SPOKEN.get(name)!).replaceAll(' ', '');
+    return index.brandKeys.has(brand)
+      ? [{ start, end: start + spokenText.length, text: brand }]
+      : [];
   });
 
 /** Returns the codes of models that were spoken letter by letter: «эр эс 2». Only codes of known models count. */
 const spokenModels = (index: NameIndex, text: string): Edit[] =>
-  [...fold(text).matchAll(CODE)].flatMap(({ 0: told, index: start }) => {
-    const code = told
+  [...fold(text).matchAll(CODE)].flatMap(({ 0: spokenText, index: start }) => {
+    const code = spokenText
       .split(/\s|(?<=[а-я])(?=\d)/)
       .map((part) => SPOKEN.get(part) ?? part)
       .join('');
     // «икс 3» is a car
     const isCode = code.length > 1 && /^(?!x\d)[a-z]+\d*$/.test(code) && index.modelWords.has(code);
-    return isCode && /[\s\d]/.test(told) ? [{ start, end: start + told.length, text: code }] : [];
+    return isCode && /[\s\d]/.test(spokenText)
+      ? [{ start, end: start + spokenText.length, text: code }]
+      : [];
   });
 
 /** Returns the names that were spoken letter by letter. */

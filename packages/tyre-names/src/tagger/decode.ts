@@ -48,11 +48,11 @@ export function decode(features: readonly number[][], weights: Weights, kind: Ki
     path[at] = last;
     last = from[at * COUNT + last]!;
   }
-  const margins = path.map((own, at) => {
+  const margins = path.map((bestTag, at) => {
     let second = -Infinity;
     for (const label of allowed)
-      if (label !== own) second = Math.max(second, scores[at * COUNT + label]!);
-    return scores[at * COUNT + own]! - second;
+      if (label !== bestTag) second = Math.max(second, scores[at * COUNT + label]!);
+    return scores[at * COUNT + bestTag]! - second;
   });
   return { path, margins };
 }

@@ -67,7 +67,7 @@ export function featuresOf(text: string, tokens: readonly Token[], lexicon: Lexi
   const at = (index: number) => looks[index] ?? EDGE;
   let [numbers, words, depth] = [0, 0, 0];
   return tokens.map(({ isApart, text: folded }, i) => {
-    const [before2, before, own, after, after2] = [
+    const [before2, before, current, after, after2] = [
       at(i - 2),
       at(i - 1),
       at(i),
@@ -81,24 +81,24 @@ export function featuresOf(text: string, tokens: readonly Token[], lexicon: Lexi
     else if (folded === '(') depth++;
     else if (folded === ')') depth = Math.max(0, depth - 1);
     return [
-      `0${own.word}`,
-      `1${own.kind}`,
-      `2${own.kind}${gaps}`,
+      `0${current.word}`,
+      `1${current.kind}`,
+      `2${current.kind}${gaps}`,
       `3${before.word}`,
       `4${after.word}`,
-      `5${before.word} ${own.kind}${gaps}`,
-      `6${own.kind} ${after.word}${gaps}`,
-      `7${before.kind} ${own.kind} ${after.kind}${gaps}`,
-      `8${before2.word} ${before.word} ${own.kind}`,
-      `9${own.kind} ${after.word} ${after2.kind}`,
-      `a${before2.kind} ${before.word} ${own.kind}`,
-      `b${own.kind} ${after.word} ${after2.word}`,
-      `c${own.kind} ${place}`,
+      `5${before.word} ${current.kind}${gaps}`,
+      `6${current.kind} ${after.word}${gaps}`,
+      `7${before.kind} ${current.kind} ${after.kind}${gaps}`,
+      `8${before2.word} ${before.word} ${current.kind}`,
+      `9${current.kind} ${after.word} ${after2.kind}`,
+      `a${before2.kind} ${before.word} ${current.kind}`,
+      `b${current.kind} ${after.word} ${after2.word}`,
+      `c${current.kind} ${place}`,
       `d${place} ${gaps}`,
-      `e${own.word.slice(0, 3)}`,
-      `f${own.word.slice(-3)}`,
-      `g${own.word} ${after.word}`,
-      `h${before.kind} ${own.word}`,
+      `e${current.word.slice(0, 3)}`,
+      `f${current.word.slice(-3)}`,
+      `g${current.word} ${after.word}`,
+      `h${before.kind} ${current.word}`,
     ].map(row);
   });
 }

@@ -11,7 +11,7 @@ import { type TaggedSpan, tag } from './tag.ts';
 /** A name in a text and how sure it is. */
 export interface TaggedName extends Span {
   text: string;
-  told: ValueOrigin;
+  origin: ValueOrigin;
 }
 
 /** Names that the tagger finds in what the rules have left. */
@@ -28,7 +28,7 @@ const named = ({ original }: Draft, { start, end, sureness }: TaggedSpan): Tagge
   return {
     ...span,
     text: original.slice(span.start, span.end).replace(/\s+/g, ' '),
-    told: { source: 'name', sureness },
+    origin: { source: 'name', sureness },
   };
 };
 
@@ -75,12 +75,12 @@ const MISSPELT: ValueOrigin = { source: 'name', sureness: 0.7 };
 export function misspelt(
   dictionary: Dictionary,
   text: string,
-): Pick<TaggedName, 'text' | 'told'> | undefined {
+): Pick<TaggedName, 'text' | 'origin'> | undefined {
   const key = nameKey(text);
   if (key.length < 5) return undefined;
   const near = nearest([key, asLatin(key)], dictionary.brands).filter(
     (other) => other[0] === asLatin(key)[0] && Math.abs(other.length - key.length) <= 1,
   );
   const name = brandMistyped(dictionary, text, near);
-  return name !== undefined ? { text: name, told: { ...MISSPELT, written: text } } : undefined;
+  return name !== undefined ? { text: name, origin: { ...MISSPELT, written: text } } : undefined;
 }

@@ -3,9 +3,9 @@ import type { Filter, Reading, Section } from './text-reading.ts';
 type Size = Required<Filter>['rear'];
 
 const size = ({ width, profile, diameter }: Filter, rim?: number): Size | undefined => {
-  const own = diameter?.length === 1 ? diameter[0] : rim;
-  return width?.length === 1 && profile?.length === 1 && own !== undefined
-    ? { width: width[0]!, profile: profile[0]!, diameter: own }
+  const ownDiameter = diameter?.length === 1 ? diameter[0] : rim;
+  return width?.length === 1 && profile?.length === 1 && ownDiameter !== undefined
+    ? { width: width[0]!, profile: profile[0]!, diameter: ownDiameter }
     : undefined;
 };
 

@@ -110,10 +110,10 @@ function search(typed: readonly string[], candidates: readonly Candidate[]): str
   const words = typed.map((word) => ({ word, letters: lettersOf(word), most: allowed(word) }));
   const found = new Map<string, number>();
   for (const { candidate, name, letters } of candidates)
-    for (const { word, letters: own, most } of words) {
+    for (const { word, letters: wordLetters, most } of words) {
       const limit = Math.min(least, most);
       // every letter that the name lacks is an error
-      if (count(own & ~letters) > limit) continue;
+      if (count(wordLetters & ~letters) > limit) continue;
       const begins = word.length >= BEGINNING && name.length > word.length;
       const distance = Math.min(
         slips(word, name, limit),

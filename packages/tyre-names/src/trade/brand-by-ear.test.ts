@@ -18,6 +18,6 @@ test.each([
 test('a name that sounds like a brand is asked about, not taken', () => {
   expect(misspelt(dictionary, 'Kordyant')).toMatchObject({
     text: 'Cordiant',
-    told: { written: 'Kordyant', sureness: 0.7 },
+    origin: { written: 'Kordyant', sureness: 0.7 },
   });
 });

@@ -107,8 +107,8 @@ export function createDictionary({ brands, models, stated: traits = [] }: KnownN
   const held = new Set(dictionary.brands.keys());
   for (const [name, aliases] of Object.entries(tradeBrands)) {
     const spellings = [name, ...aliases].map(nameKey);
-    const own = dictionary.brands.get(spellings[0]!)?.[0] ?? name;
-    for (const key of spellings) if (!held.has(key)) push(dictionary.brands, key, own);
+    const knownBrand = dictionary.brands.get(spellings[0]!)?.[0] ?? name;
+    for (const key of spellings) if (!held.has(key)) push(dictionary.brands, key, knownBrand);
   }
   learnNames(
     dictionary,

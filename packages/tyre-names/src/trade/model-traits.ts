@@ -15,7 +15,7 @@ export interface ModelTraits {
 /** Tyres for rough ground: makers state one season for them, shops another. */
 const ROUGH = /(?<![a-z])[am]\s?[/\\]?\s?t\d?(?![a-z])|terrain|off.?road|mud|rough/i;
 
-const SAID: Record<string, ModelTraits> = {
+const TRAITS: Record<string, ModelTraits> = {
   summer: { season: 'summer', studded: false },
   all_season: { season: 'all_season', studded: false },
   winter: { season: 'winter', studded: null },
@@ -34,15 +34,15 @@ const SHELVES: Shelf[] = [
       brand,
       models: models.map((model) => {
         const isStudded = 'studded' in model && model.studded;
-        const said = model.season === 'winter' && isStudded ? 'winter studded' : model.season;
-        return [model.name, SAID[said]];
+        const traitName = model.season === 'winter' && isStudded ? 'winter studded' : model.season;
+        return [model.name, TRAITS[traitName]];
       }),
     }),
   ),
   ...Object.entries(tradeModels.tyres).map(
     ([brand, models]): Shelf => ({
       brand,
-      models: Object.entries(models).map(([name, said]) => [name, SAID[said]]),
+      models: Object.entries(models).map(([name, traitName]) => [name, TRAITS[traitName]]),
     }),
   ),
 ];
@@ -76,12 +76,12 @@ function learn(dictionary: Dictionary): TraitIndex {
   const known: TraitIndex = { byBrand: new Map(), byName: new Map() };
   for (const { brand, models } of SHELVES) {
     const name = brandNamed(dictionary, brand) ?? brand;
-    const own = known.byBrand.get(name) ?? new Map<string, ModelTraits>();
-    known.byBrand.set(name, own);
+    const brandTraits = known.byBrand.get(name) ?? new Map<string, ModelTraits>();
+    known.byBrand.set(name, brandTraits);
     for (const [model, traits] of models) {
       const key = modelSoundKey(model);
       if (!traits || ROUGH.test(model) || key === '') continue;
-      own.set(key, both(own.get(key), traits));
+      brandTraits.set(key, both(brandTraits.get(key), traits));
       known.byName.set(key, both(known.byName.get(key), traits));
     }
   }
@@ -92,9 +92,9 @@ function learn(dictionary: Dictionary): TraitIndex {
 function learnStated({ stated }: Dictionary): Map<string, Models> {
   const byBrand = new Map<string, Models>();
   for (const { brand, model, ...traits } of stated) {
-    const own = byBrand.get(brand) ?? new Map<string, ModelTraits>();
-    byBrand.set(brand, own);
-    own.set(modelSoundKey(model), traits);
+    const brandTraits = byBrand.get(brand) ?? new Map<string, ModelTraits>();
+    byBrand.set(brand, brandTraits);
+    brandTraits.set(modelSoundKey(model), traits);
   }
   return byBrand;
 }
@@ -128,9 +128,10 @@ export function traitsOf(
   const known = learnt.get(dictionary.brands) ?? learn(dictionary);
   learnt.set(dictionary.brands, known);
   const key = modelSoundKey(fullModelName(brand, model));
-  const own = known.byBrand.get(brand);
+  const brandTraits = known.byBrand.get(brand);
   return (
-    (own && beginning(own, key)) ?? (key.length >= TELLING ? known.byName.get(key) : undefined)
+    (brandTraits && beginning(brandTraits, key)) ??
+    (key.length >= TELLING ? known.byName.get(key) : undefined)
   );
 }
 
@@ -144,6 +145,6 @@ export function marketTraitsOf(
 ): ModelTraits | undefined {
   const known = learntOfMarket.get(dictionary.brands) ?? learnStated(dictionary);
   learntOfMarket.set(dictionary.brands, known);
-  const own = known.get(brand);
-  return own && beginning(own, modelSoundKey(fullModelName(brand, model)));
+  const brandTraits = known.get(brand);
+  return brandTraits && beginning(brandTraits, modelSoundKey(fullModelName(brand, model)));
 }

@@ -68,10 +68,10 @@ export interface CheckboxListProps extends ListSource, Omit<DomProps, 'aria-labe
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
 export const CheckboxList = forwardRef<HTMLDivElement, CheckboxListProps>(function CheckboxList(
-  { label, words: own, value, defaultValue = [], onChange, foldedCount = 7, ...source },
+  { label, words: ownWords, value, defaultValue = [], onChange, foldedCount = 7, ...source },
   ref,
 ) {
-  const words = { ...useWords(), ...own };
+  const words = { ...useWords(), ...ownWords };
   const [values, setValues] = useControlled(value, defaultValue, onChange);
   const { chosen, remember } = useChosenOptions(values, source);
   const [query, setQuery] = useState('');

@@ -92,10 +92,10 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
   const box = useRef<HTMLSpanElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLSpanElement);
   const take = () => {
-    const own = box.current;
-    const neighbour = own?.nextElementSibling ?? own?.previousElementSibling;
+    const element = box.current;
+    const neighbour = element?.nextElementSibling ?? element?.previousElementSibling;
     leaving.current = {
-      chip: own,
+      chip: element,
       heir: neighbour?.querySelector<HTMLElement>('button:last-child'),
     };
     onRemove(id);
@@ -104,7 +104,7 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
     if (event.key === 'Delete' || event.key === 'Backspace') take();
     else event.continuePropagation();
   };
-  const said = label ? `${label}: ${children}` : children;
+  const spokenLabel = label ? `${label}: ${children}` : children;
   const text = (
     <>
       {label && <span className={css.facet}>{label}:&nbsp;</span>}
@@ -121,7 +121,7 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
         text
       )}
       <Button
-        aria-label={`${removeLabel ?? words.remove} ${said}`}
+        aria-label={`${removeLabel ?? words.remove} ${spokenLabel}`}
         className={css.remove}
         onPress={take}
         onKeyDown={onKeyDown}

@@ -61,7 +61,7 @@ export function faintPairs(element: Element = document.documentElement): FaintPa
     const isSet = getComputedStyle(probe).getPropertyValue(property).trim() !== '';
     return isSet ? painted(getComputedStyle(probe).color, paint) : undefined;
   };
-  const own = pairs.flatMap(({ colour, grounds, minimum, where }) =>
+  const ownPairs = pairs.flatMap(({ colour, grounds, minimum, where }) =>
     grounds.map((ground) => ({
       colour: propertyOf(colour),
       ground: propertyOf(ground),
@@ -69,7 +69,7 @@ export function faintPairs(element: Element = document.documentElement): FaintPa
       where,
     })),
   );
-  const found = [...own, ...ofBrand].flatMap((pair) => {
+  const found = [...ownPairs, ...ofBrand].flatMap((pair) => {
     const [colour, ground] = [colourOf(pair.colour), colourOf(pair.ground)];
     if (colour === undefined || ground === undefined) return [];
     const ratio = Math.round(contrast(colour, ground) * 100) / 100;

@@ -9,7 +9,7 @@ import {
   refuse,
   type Stock,
   StockGrid,
-  said,
+  statusText,
   stockOf,
 } from './testing/stock-grid.tsx';
 
@@ -40,13 +40,13 @@ export const Pasted: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await drawn(/^5.300$/));
     clipboard('paste', '5400\t12\t1\r\n5500\tмного\t2\r\n');
-    await said('Изменено ячеек: 3. Не сохранено: 1. Не поместилось: 2');
+    await statusText('Изменено ячеек: 3. Не сохранено: 1. Не поместилось: 2');
     await waitFor(() => expect(cell(/^5.500$/)).toBeVisible());
     await expect(cell(/много/)).toHaveAttribute('aria-invalid', 'true');
     await expect(refuse).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{ArrowLeft}');
     clipboard('paste', 'Казань\t5600');
-    await said('Изменено ячеек: 1. Только для чтения: 1');
+    await statusText('Изменено ячеек: 1. Только для чтения: 1');
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(cell(/^5.400$/)).toBeVisible());
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -62,7 +62,7 @@ export const PastedWithNames: Story = {
       'paste',
       'Остаток, шт.\tТовар\tЦена, ₽\r\n12\t"Зима\r\nR16"\t5400\r\n13\tЛето\t5500\r\n',
     );
-    await said('Изменено ячеек: 4. Только для чтения: 2');
+    await statusText('Изменено ячеек: 4. Только для чтения: 2');
     await waitFor(() => expect(cell(/^5.500$/)).toBeVisible());
     await expect(cell('13')).toBeVisible();
   },
@@ -73,18 +73,18 @@ export const CopiedAbsent: Story = {
   args: { absent: { is: ({ id }) => id > 2, bring: fn(async () => stockOf(4)) } },
   play: async ({ args, userEvent }) => {
     const write = fn(async (_: ClipboardItem[]) => undefined);
-    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
     try {
       await userEvent.click(await drawn(/^5.300$/));
       await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
       await expect(clipboard('copy')).toBe('');
-      await said('Скопировано ячеек: 4');
+      await statusText('Скопировано ячеек: 4');
       await expect(args.absent?.bring).toHaveBeenCalledWith({ start: 0, end: 4 });
       const written = await write.mock.calls[0]?.[0][0]?.getType('text/plain');
       await expect(await written?.text()).toBe('5300\n5310\n5320\n5330');
     } finally {
-      if (own) Object.defineProperty(navigator, 'clipboard', own);
+      if (before) Object.defineProperty(navigator, 'clipboard', before);
       else Reflect.deleteProperty(navigator, 'clipboard');
     }
   },
@@ -102,7 +102,7 @@ export const NothingCame: Story = {
     await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
     await expect(clipboard('copy')).toBe('');
-    await said('Скопировано ячеек: 0. Повторить');
+    await statusText('Скопировано ячеек: 0. Повторить');
   },
 };
 
@@ -112,9 +112,9 @@ export const Copied: Story = {
     await userEvent.click(await drawn(/^5.300$/));
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     await expect(clipboard('copy')).toBe('5300\t0\n5310\t7');
-    await said('Скопировано ячеек: 4');
+    await statusText('Скопировано ячеек: 4');
     clipboard('paste', '6000');
-    await said('Изменено ячеек: 4');
+    await statusText('Изменено ячеек: 4');
     await waitFor(() =>
       expect(canvas.getAllByRole('gridcell', { name: /^6.?000$/ })).toHaveLength(4),
     );

@@ -11,7 +11,7 @@ import {
   refuse,
   type Stock,
   StockGrid,
-  said,
+  statusText,
   stockOf,
 } from './testing/stock-grid.tsx';
 
@@ -85,7 +85,7 @@ export const Edited: Story = {
     await userEvent.keyboard('5480{Enter}');
     await waitFor(() => expect(cell(/^5.480$/)).toBeVisible());
     await isActive('5 310');
-    await said('Изменено ячеек: 1');
+    await statusText('Изменено ячеек: 1');
     await userEvent.keyboard('{Enter}');
     const field = canvas.getByRole('textbox', { name: /^Цена, ₽: .*партия 2$/ });
     await expect(field).toHaveValue('5310');
@@ -114,7 +114,7 @@ export const Refused: Story = {
     const { left, top, width, height } = error.getBoundingClientRect();
     // no row lies over it
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(error);
-    await said('Не сохранено: 1');
+    await statusText('Не сохранено: 1');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox')).toHaveValue('900');
     await userEvent.keyboard('{Escape}');
@@ -128,18 +128,18 @@ export const Refused: Story = {
 export const Chosen: Story = {
   args: { selected: new Set<Key>([2]), actions: <Button size="s">Снять с продажи</Button> },
   play: async ({ canvas, userEvent }) => {
-    await said('Выбрано: 1');
+    await statusText('Выбрано: 1');
     await expect(canvas.getByRole('button', { name: 'Снять с продажи' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Выбрать: .*партия 3$/ }));
-    await said('Выбрано: 2');
+    await statusText('Выбрано: 2');
     await userEvent.keyboard('{ArrowDown} ');
-    await said('Выбрано: 3');
+    await statusText('Выбрано: 3');
     const all = canvas.getByRole('checkbox', { name: 'Выбрать все' });
     await expect(all).toHaveAttribute('aria-checked', 'mixed');
     await userEvent.keyboard('{Control>}a{/Control}');
-    await said('Выбрано: 40');
+    await statusText('Выбрано: 40');
     await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
-    await said('40 позиций');
+    await statusText('40 позиций');
     await userEvent.click(all);
     await expect(all).toHaveAttribute('aria-checked', 'true');
   },

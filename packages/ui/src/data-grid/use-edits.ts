@@ -42,7 +42,7 @@ interface EditsOptions<Row> {
 export function useEdits<Row>({ rows, rowKey, columns, onEdit }: EditsOptions<Row>) {
   const words = useWords();
   const { drafts, put } = useDrafts(rowKey);
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const [history, setHistory] = useState(nothingDone);
   const latest = useRef(history);
   const keep = (next: typeof history) => {
@@ -116,7 +116,7 @@ export function useEdits<Row>({ rows, rowKey, columns, onEdit }: EditsOptions<Ro
   return {
     drafts,
     /** What happened last. */
-    said,
+    said: announcement,
     say: setSaid,
     canUndo: history.done.length > 0,
     edit: async (edits: readonly GridEdit<Row>[], more?: readonly string[]) => {

@@ -49,11 +49,11 @@ export function useRange({ value: controlled, defaultValue, onChange }: RangeOpt
   const [typed, setTyped] = useState(UNTYPED);
   const key = keyOf(value);
   const [seen, setSeen] = useState(key);
-  const [told, setTold] = useState(key);
+  const [reportedKey, setTold] = useState(key);
   if (key !== seen) {
     setSeen(key);
     // the parent's own doing, not what it was told
-    if (key !== told) {
+    if (key !== reportedKey) {
       setTold(key);
       setHalf(undefined);
       setTyped(UNTYPED);

@@ -38,11 +38,11 @@ export const DateText = forwardRef<HTMLTimeElement, DateTextProps>(function Date
   { value, locale, isRelative = false, now, timeZone, withTime, ...props },
   ref,
 ) {
-  const own = useLocale().locale;
+  const ownLocale = useLocale().locale;
   const date = new Date(value ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return null;
   const format = {
-    locale: isLocale(locale) ? locale : own,
+    locale: isLocale(locale) ? locale : ownLocale,
     timeZone: isTimeZone(timeZone) ? timeZone : undefined,
     isRelative,
     now: now ?? new Date(),

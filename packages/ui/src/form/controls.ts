@@ -54,9 +54,9 @@ export function nameOf(form: HTMLFormElement, name: string): string {
   const labels = (control.getAttribute('aria-labelledby') ?? '')
     .split(' ')
     .flatMap((id) => form.ownerDocument.getElementById(id) ?? []);
-  const own = (control as HTMLInputElement).labels?.[0];
+  const firstLabel = (control as HTMLInputElement).labels?.[0];
   // a part of a date is named by itself too
   const others = labels.filter((one) => one !== control);
-  const label = own ?? others.find((one) => one.localName === 'label') ?? others[0];
+  const label = firstLabel ?? others.find((one) => one.localName === 'label') ?? others[0];
   return (label?.textContent ?? control.getAttribute('aria-label') ?? '').trim();
 }

@@ -222,7 +222,7 @@ export const Guarded: Story = {
     await waitFor(() => expect(isAsked()).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(isAsked()).toBe(false));
-    const told = () => (args.onDirtyChange as ReturnType<typeof fn>).mock.calls.flat();
-    await waitFor(() => expect(told()).toEqual([true, false, true, false]));
+    const reports = () => (args.onDirtyChange as ReturnType<typeof fn>).mock.calls.flat();
+    await waitFor(() => expect(reports()).toEqual([true, false, true, false]));
   },
 };

@@ -139,11 +139,11 @@ function useOpenErrors(form: { readonly current: HTMLFormElement | null }, error
   }, [form, errors]);
   useEffect(() => {
     const forget = ({ target }: Event) => {
-      const { current: own } = form;
+      const { current: element } = form;
       const { name, form: around } = target as HTMLInputElement;
-      if (!own || around !== own) return;
+      if (!element || around !== element) return;
       // a phone or a number is typed beside the hidden element that has the name
-      const isOf = (field: string) => field === name || controlOf(own, field) === target;
+      const isOf = (field: string) => field === name || controlOf(element, field) === target;
       setOpen((current) => {
         const others = Object.entries(current).filter(([field]) => !isOf(field));
         return others.length < Object.keys(current).length ? Object.fromEntries(others) : current;

@@ -6,10 +6,10 @@ export function useControlled<Value, Rest extends unknown[]>(
   initial: Value,
   onChange: ((value: Value, ...rest: Rest) => void) | undefined,
 ): [Value, (value: Value, ...rest: Rest) => void] {
-  const [own, setOwn] = useState(initial);
+  const [keptValue, setOwn] = useState(initial);
   const set = (value: Value, ...rest: Rest) => {
     if (controlled === undefined) setOwn(value);
     onChange?.(value, ...rest);
   };
-  return [controlled === undefined ? own : controlled, set];
+  return [controlled === undefined ? keptValue : controlled, set];
 }

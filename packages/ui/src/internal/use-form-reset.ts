@@ -17,8 +17,8 @@ export function useFormReset(
   });
   useEffect(() => {
     const listen = (event: Event) => {
-      const own = form ? document.getElementById(form) : element.current?.closest('form');
-      if (event.target !== own) return;
+      const formElement = form ? document.getElementById(form) : element.current?.closest('form');
+      if (event.target !== formElement) return;
       isResetting.current = true;
       setTimeout(() => {
         isResetting.current = false;

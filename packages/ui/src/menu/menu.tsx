@@ -100,7 +100,9 @@ export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem
   return (
     <AriaMenuItem
       {...given({ ...props, textValue })}
-      {...(isCurrent && { render: (own) => <div {...(own as object)} aria-current="page" /> })}
+      {...(isCurrent && {
+        render: (itemProps) => <div {...(itemProps as object)} aria-current="page" />,
+      })}
       ref={ref as ForwardedRef<HTMLDivElement>}
       className={css.items[isDanger ? 'danger' : 'plain']}
     >

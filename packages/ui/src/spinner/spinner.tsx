@@ -21,6 +21,6 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
   { label, size = 16, ...props },
   ref,
 ) {
-  const said = label ? { role: 'progressbar', 'aria-label': label } : { 'aria-hidden': true };
-  return <span {...props} {...said} ref={ref} className={spinner[size]} />;
+  const role = label ? { role: 'progressbar', 'aria-label': label } : { 'aria-hidden': true };
+  return <span {...props} {...role} ref={ref} className={spinner[size]} />;
 });

@@ -58,7 +58,7 @@ export const TabList = forwardRef(function TabList<Item extends object>(
       <AriaTabList
         {...(props as AriaTabListProps<Item>)}
         aria-label={label}
-        {...(id && { render: (own) => <div {...own} id={id} /> })}
+        {...(id && { render: (tabProps) => <div {...tabProps} id={id} /> })}
         ref={ref}
         className={css.list}
       />

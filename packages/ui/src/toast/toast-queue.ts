@@ -204,8 +204,8 @@ export function createToastQueue({
     promise(work, words) {
       const key = line.put(made('pending', words.pending));
       work.then(
-        (result) => end(key, 'success', said(words.success, result)),
-        (reason) => end(key, 'error', said(words.error, reason)),
+        (result) => end(key, 'success', wordsOf(words.success, result)),
+        (reason) => end(key, 'error', wordsOf(words.error, reason)),
       );
       return work;
     },
@@ -274,6 +274,6 @@ function createLine(shown: ShownToasts, limit: number) {
 
 const isError = ({ kind }: Toast) => kind === 'error';
 
-function said<Value>(words: ReactNode | ((value: Value) => ReactNode), value: Value) {
+function wordsOf<Value>(words: ReactNode | ((value: Value) => ReactNode), value: Value) {
   return typeof words === 'function' ? words(value) : words;
 }

@@ -62,8 +62,8 @@ export async function recordEvent(tx: Db, cause: Cause, companyId: string, entry
   if (!stored) return;
   const { event, detail = '', also = [] } = entry;
   const { id, by, company } = stored;
-  const told = new Set([...(await selectOwners(tx, companyId)), ...also]);
-  for (const accountId of told)
+  const receivers = new Set([...(await selectOwners(tx, companyId)), ...also]);
+  for (const accountId of receivers)
     await addNotice(tx, cause.jobs, accountId, {
       kind: 'company',
       detail,
@@ -72,7 +72,7 @@ export async function recordEvent(tx: Db, cause: Cause, companyId: string, entry
   const browsers = await allRows<{ id: string }>(
     tx,
     `${LIVE_BROWSERS} and s.account_id = any($1::uuid[]) and b.server_key = $2`,
-    [[...told], cause.pushKey?.publicKey ?? null],
+    [[...receivers], cause.pushKey?.publicKey ?? null],
   );
   await cause.jobs.addAll(
     tx,

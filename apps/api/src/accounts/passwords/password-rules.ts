@@ -23,8 +23,8 @@ function periodOf(text: string): string {
 /** Whether a password is little more than one sign, a short part again and again, or signs in their order. */
 function isPattern(password: string): boolean {
   const part = periodOf(password.toLowerCase());
-  const own = [...part].filter((_, at) => !isStep(part, at));
-  return own.length < MIN_OWN_SIGNS;
+  const rest = [...part].filter((_, at) => !isStep(part, at));
+  return rest.length < MIN_OWN_SIGNS;
 }
 
 const wordsOf = (login: string) =>

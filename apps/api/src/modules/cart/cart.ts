@@ -47,15 +47,15 @@ const loadOf = (lines: readonly Line[]): Load => {
 
 function shipmentsOf(lines: readonly Line[], receiving: ReceivingTerms): CartShipment[] {
   const parts = Map.groupBy(lines, ({ row }) => row.warehouse_id);
-  return [...parts].flatMap(([id, some]) => {
+  return [...parts].flatMap(([id, partLines]) => {
     const depot = id === null ? undefined : receiving.depots.get(id);
     return depot
       ? [
           shipmentOf(
             receiving,
             depot,
-            some.map(({ item }) => item),
-            loadOf(some),
+            partLines.map(({ item }) => item),
+            loadOf(partLines),
           ),
         ]
       : [];

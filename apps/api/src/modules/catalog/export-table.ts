@@ -22,8 +22,8 @@ export const TITLES: Record<SectionDescription['code'], string> = {
 
 /** Returns a product's value of an attribute as people read it. */
 function shown(name: AttributeName, product: Product, { words, wordIds }: Reference) {
-  const { axle: _set, ...own } = product;
-  const value = { ...product.specs, ...own }[name as keyof Product['specs']];
+  const { axle: _set, ...columns } = product;
+  const value = { ...product.specs, ...columns }[name as keyof Product['specs']];
   if (value === undefined || value === null || value === false) return null;
   if (value === true) return 'да';
   const id = wordIds.get(`${name} ${value}`);

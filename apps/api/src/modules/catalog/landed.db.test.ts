@@ -49,17 +49,17 @@ async function say(values: readonly (typeof term extends fc.Arbitrary<infer T> ?
   );
   await server.db.query('delete from delivery_zone');
   for (const [at, { id, company_id }] of rows.entries()) {
-    const said = values[at % values.length];
-    if (!said) continue;
-    const { days, ...rest } = said;
-    const own = {
+    const statement = values[at % values.length];
+    if (!statement) continue;
+    const { days, ...rest } = statement;
+    const warehouseTerms = {
       days_min: days,
       days_max: days,
       cutoff: 1440,
       workdays: [1, 2, 3, 4, 5, 6, 7],
       disk_price: null,
     };
-    terms.set(String(id), { ...own, ...rest, warehouse_id: String(id) } as DeliveryTerm);
+    terms.set(String(id), { ...warehouseTerms, ...rest, warehouse_id: String(id) } as DeliveryTerm);
     await server.db.query(
       `insert into delivery_zone (company_id, position, name, own_city, everywhere, cities, regions)
        values ($1, 0, 'Россия', false, true, '{}', '{}') on conflict do nothing`,
@@ -68,7 +68,15 @@ async function say(values: readonly (typeof term extends fc.Arbitrary<infer T> ?
     await server.db.query(
       `insert into delivery_term select z.id, $2, $3, $3, 1440, '{1,2,3,4,5,6,7}', $4, $5, null, $6, $7
        from delivery_zone z where z.company_id = $1`,
-      [company_id, id, days, said.basis, said.price, said.min_cost, said.free_from],
+      [
+        company_id,
+        id,
+        days,
+        statement.basis,
+        statement.price,
+        statement.min_cost,
+        statement.free_from,
+      ],
     );
   }
   return terms;
@@ -87,9 +95,9 @@ test('the landed price is that of a calculator, for any terms', async () => {
     fc.asyncProperty(fc.array(term, { minLength: 1, maxLength: 12 }), async (values) => {
       const terms = await say(values);
       for (const offer of await rests()) {
-        const own = terms.get(places.get(offer.id) ?? '');
+        const offerTerms = terms.get(places.get(offer.id) ?? '');
         const { delivery } = offer;
-        if (!own || !delivery) throw new Error('Nothing was told.');
+        if (!offerTerms || !delivery) throw new Error('Nothing was told.');
         const { pieces } = delivery;
         expect(pieces).toBe(fit(4, { ...offer, stock: offer.quantity }));
         if (pieces === 0) {
@@ -97,13 +105,13 @@ test('the landed price is that of a calculator, for any terms', async () => {
           continue;
         }
         const { sum, vat } = lineSum({ ...priced(offer), quantity: pieces });
-        const cost = deliveryCost(own, { sum, pieces, disks: 0, grams: grams * pieces });
+        const cost = deliveryCost(offerTerms, { sum, pieces, disks: 0, grams: grams * pieces });
         expect(delivery.cost).toBe(cost);
         expect(delivery.gross_price).toBe(cost === null ? null : Math.round((sum + cost) / pieces));
         expect(delivery.net_price === null).toBe(cost === null);
         if (cost !== null)
           expect(delivery.net_price).toBeLessThanOrEqual(Math.round((sum - vat + cost) / pieces));
-        expect(delivery.reach).toBe(own.basis === 'carrier' ? 'carrier' : 'delivers');
+        expect(delivery.reach).toBe(offerTerms.basis === 'carrier' ? 'carrier' : 'delivers');
       }
     }),
     { numRuns: 8 },
@@ -119,8 +127,8 @@ test('by any order no old, unknown or short offer stands before a fresh one with
     { days: 1, basis: 'piece', price: 10_000, min_cost: 0, free_from: null },
   ]);
   const year = new Date().getUTCFullYear();
-  const own = 'update offer set dot_week = null, dot_year =';
-  await server.db.query(`${own} $2 where product_id = $1`, [product, year]);
+  const update = 'update offer set dot_week = null, dot_year =';
+  await server.db.query(`${update} $2 where product_id = $1`, [product, year]);
   const known = (await rests()).filter(({ delivery }) => delivery?.standing === 'fresh');
   const [old, short, far] = known.map(({ id }) => id);
   await server.db.query(
@@ -128,7 +136,7 @@ test('by any order no old, unknown or short offer stands before a fresh one with
     [far],
   );
   // both are the cheapest by far
-  await server.db.query(`${own} $2, bulk_price = 1 where id = $1`, [old, year - 3]);
+  await server.db.query(`${update} $2, bulk_price = 1 where id = $1`, [old, year - 3]);
   await server.db.query(
     'update offer set bulk_price = 1, quantity = 3, multiple = 4 where id = $1',
     [short],
@@ -149,14 +157,16 @@ test('by any order no old, unknown or short offer stands before a fresh one with
   expect(data.map(({ id }) => id)).toEqual([old]);
   expect(meta.total).toBe(1);
   const all = await rests({ order_by: 'landed_gross__asc' });
-  const told = PLACES.filter((_, at) => all.some((offer) => placeOf(offer) === at));
+  const shownPlaces = PLACES.filter((_, at) => all.some((offer) => placeOf(offer) === at));
   expect(groups).toEqual(
-    told.map((standing) => {
-      const own = all.filter(({ delivery }) => delivery?.standing === standing);
+    shownPlaces.map((standing) => {
+      const standingOffers = all.filter(({ delivery }) => delivery?.standing === standing);
       return {
         standing,
-        offers_count: own.length,
-        price: Math.min(...own.map((one) => one.delivery?.gross_price ?? priced(one).bulk_price)),
+        offers_count: standingOffers.length,
+        price: Math.min(
+          ...standingOffers.map((one) => one.delivery?.gross_price ?? priced(one).bulk_price),
+        ),
         dot_year: standing === 'old' ? year - 3 : year,
       };
     }),

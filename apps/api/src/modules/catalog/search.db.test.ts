@@ -23,26 +23,26 @@ const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined }
 /** Makes a filter rare: only a few filters at a time find something. */
 const rarely = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
-const some = <T>(values: readonly T[]) =>
+const sampleOf = <T>(values: readonly T[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 0, maxLength: 3 });
 
 /** Filters of an attribute by the contract's names for them. */
 function attributeFilters(name: AttributeName): Record<string, fc.Arbitrary<unknown>> {
   const values = (catalog.values[name] ?? []).filter((value) => value !== null);
   if (name === 'brand') {
-    const brands = some([...catalog.brands.map((b) => b.name), 'Нет']);
+    const brands = sampleOf([...catalog.brands.map((b) => b.name), 'Нет']);
     return { brand: brands, brand_not: brands };
   }
   if (name === 'rim_type' || name === 'country')
-    return { [name]: some(values), [`${name}_not`]: some(values) };
+    return { [name]: sampleOf(values), [`${name}_not`]: sampleOf(values) };
   if (name === 'model') {
-    const models = some(['Nordic', 'Energy', '505', 'Нет такой']);
+    const models = sampleOf(['Nordic', 'Energy', '505', 'Нет такой']);
     return { model: models, model_not: models };
   }
   const one = fc.constantFrom(...(values as [Value, ...Value[]]));
   if (name === 'load_index' || name === 'speed_index') return { [`${name}_min`]: one };
   if (name === 'et' || name === 'dia') return { [`${name}_min`]: one, [`${name}_max`]: one };
-  return ATTRIBUTES[name].kind === 'flag' ? { [name]: fc.boolean() } : { [name]: some(values) };
+  return ATTRIBUTES[name].kind === 'flag' ? { [name]: fc.boolean() } : { [name]: sampleOf(values) };
 }
 
 const words = fc
@@ -88,11 +88,11 @@ function bodies({ code, attributes }: SectionDescription): fc.Arbitrary<Body> {
   const price = fc.constantFrom(100_000, 150_000, 200_000, 300_000, 100_000_000_000);
   const fields = fc.record({
     ...Object.fromEntries(filters.map(([name, value]) => [name, rarely(value)])),
-    supplier_id: rarely(some(catalog.suppliers.map(({ id }) => id))),
-    city: rarely(some([...catalog.cities, 'Пермь'])),
+    supplier_id: rarely(sampleOf(catalog.suppliers.map(({ id }) => id))),
+    city: rarely(sampleOf([...catalog.cities, 'Пермь'])),
     favorite: rarely(fc.boolean()),
     product_id: rarely(
-      some(
+      sampleOf(
         catalog.products
           .filter(({ section }) => section === code)
           .slice(0, 20)

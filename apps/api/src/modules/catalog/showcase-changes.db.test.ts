@@ -82,11 +82,11 @@ test('other rules, or more changes than can be named, are told as «read it anew
   const changed = await shop.owner.put(shop.url(`/${id}`), { ...rules, name, rounding: 10_000 });
   expect(changed.statusCode).toBe(200);
   await publishChanges();
-  const own = (events: CompanyEvent[]) => events.filter(({ subject }) => subject === id);
-  expect(own(await heard())).toMatchObject([{ data: { status: 'changed', products: null } }]);
+  const eventsOf = (events: CompanyEvent[]) => events.filter(({ subject }) => subject === id);
+  expect(eventsOf(await heard())).toMatchObject([{ data: { status: 'changed', products: null } }]);
   await shop.db.query('select listing_refresh(array(select generate_series(1, 20001)))');
   await publishChanges();
-  expect(own(await heard())).toMatchObject([{ data: { products: null } }]);
+  expect(eventsOf(await heard())).toMatchObject([{ data: { products: null } }]);
 });
 
 test('a showcase that two processes look at is told once', async () => {

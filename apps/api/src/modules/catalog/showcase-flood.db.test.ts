@@ -22,7 +22,7 @@ test('a stranger’s flood of feeds leaves another’s the second turn', async (
       ).json(),
     ),
   );
-  const own = await shop.make();
+  const ownShowcase = await shop.make();
   const order: string[] = [];
   const flood = floods.flatMap((showcase) =>
     FILES.map(async (file) => {
@@ -30,7 +30,7 @@ test('a stranger’s flood of feeds leaves another’s the second turn', async (
       order.push('stranger');
     }),
   );
-  const mine = shop.askFile(own, 'price.csv').then(({ statusCode }) => {
+  const mine = shop.askFile(ownShowcase, 'price.csv').then(({ statusCode }) => {
     order.push('own');
     return statusCode;
   });

@@ -18,25 +18,27 @@ afterAll(() => shop.close());
 async function offer(query = '', who = shop.owner) {
   const inThread = vi.spyOn(threads, 'inThread');
   const answer = await who.get(`${shop.url(`/${showcase.id}/offer`)}?${query}`);
-  const own = inThread.mock.calls.find(([{ name }]) => name === 'printOffer');
+  const printCall = inThread.mock.calls.find(([{ name }]) => name === 'printOffer');
   inThread.mockRestore();
-  const said = own ? JSON.stringify(offerForm(own[1] as Offer)) : '';
-  return { answer, said, size: answer.rawPayload.length };
+  const form = printCall ? JSON.stringify(offerForm(printCall[1] as Offer)) : '';
+  return { answer, said: form, size: answer.rawPayload.length };
 }
 
 test('a customer gets the goods of a showcase at its prices, on the shop’s paper (getShowcaseOffer)', async () => {
   const rows = await shop.sheetOf(showcase);
-  const { answer, said, size } = await offer(
-    `customer=${encodeURIComponent('ООО «Таксопарк»')}&days=5`,
-  );
+  const {
+    answer,
+    said: form,
+    size,
+  } = await offer(`customer=${encodeURIComponent('ООО «Таксопарк»')}&days=5`);
   expect(answer.headers['content-type']).toContain('application/pdf');
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(said).toContain('Для: ООО «Таксопарк»');
-  expect(said).toContain('Шины & К°');
+  expect(form).toContain('Для: ООО «Таксопарк»');
+  expect(form).toContain('Шины & К°');
   for (const { price } of rows.values())
-    expect(said).toContain(JSON.stringify(new Intl.NumberFormat('ru-RU').format(price)));
+    expect(form).toContain(JSON.stringify(new Intl.NumberFormat('ru-RU').format(price)));
   // the offer must not tell whom the shop buys from
-  for (const { name } of shop.catalog.suppliers) expect(said).not.toContain(name);
+  for (const { name } of shop.catalog.suppliers) expect(form).not.toContain(name);
 
   const uploaded = await sendForm(shop, shop.owner, [
     ['group', 'logo'],
@@ -55,8 +57,8 @@ test('words narrow it, as they do a search', async () => {
   const rows = await shop.sheetOf(
     await shop.make({ filter: { season: ['winter'], q: 'michelin' } }),
   );
-  const { said } = await offer(`q=${encodeURIComponent('michelin')}`);
-  expect(said.match(/"Шина Michelin /g)).toHaveLength(rows.size);
+  const { said: form } = await offer(`q=${encodeURIComponent('michelin')}`);
+  expect(form.match(/"Шина Michelin /g)).toHaveLength(rows.size);
   expect((await offer(`q=${encodeURIComponent('155/80 R13')}`)).answer.statusCode).toBe(404);
   expect((await offer('days=1000')).answer.statusCode).toBe(422);
 });

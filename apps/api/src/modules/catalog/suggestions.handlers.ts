@@ -85,8 +85,10 @@ function sectionsOfCar(
     ({ field, filter }) => OF_WHEELS.has(field) || filter.rim_width,
   );
   const likely: readonly Section[] = isOfWheels ? ['tyres', 'disks'] : ['tyres'];
-  const some = [likely, ['disks']].map((codes) => pinned.filter((code) => codes.includes(code)));
-  return some.find((codes) => codes.length > 0) ?? pinned;
+  const likelyPins = [likely, ['disks']].map((codes) =>
+    pinned.filter((code) => codes.includes(code)),
+  );
+  return likelyPins.find((codes) => codes.length > 0) ?? pinned;
 }
 
 const SIZES: readonly Understanding['tokens'][number]['field'][] = [

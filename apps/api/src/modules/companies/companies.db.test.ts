@@ -47,7 +47,7 @@ describe('a company', () => {
   });
 
   test('keeps everything that is said of it, and empties what is set to null', async () => {
-    const said = {
+    const body = {
       name: 'Колесница',
       legal_form: 'ООО' as const,
       inn: '7736207543',
@@ -66,8 +66,8 @@ describe('a company', () => {
       working_hours: 'пн–пт 9–18',
       terms: { min_order_sum: 2_000_000, delivery_days: 1, pickup: true },
     };
-    const company = await createCompany(anna, said);
-    expect(company).toMatchObject(said);
+    const company = await createCompany(anna, body);
+    expect(company).toMatchObject(body);
     const answer = await anna.put(`/companies/${company.id}/edit`, {
       phone: '+7 916 123-45-67'.replaceAll(/[ -]/g, ''),
       city: null,
@@ -77,15 +77,15 @@ describe('a company', () => {
       terms: { delivery_days: null },
     });
     expect(answer.json()).toMatchObject({
-      ...said,
+      ...body,
       phone: '79161234567',
       city: null,
       description: null,
-      socials: { ...said.socials, vk: null },
+      socials: { ...body.socials, vk: null },
       // other bank details wait for a day
       bank: BANK,
       bank_change: { bank: { ...BANK, account: null } },
-      terms: { ...said.terms, delivery_days: null },
+      terms: { ...body.terms, delivery_days: null },
     });
   });
 

@@ -16,28 +16,31 @@ const zoneNames = (zones: readonly DeliveryZone[], holds: (zone: DeliveryZone) =
 function* overlaps(zones: readonly DeliveryZone[]): Generator<[field: string, message: string]> {
   for (const [at, zone] of zones.entries()) {
     const before = zones.slice(0, at);
-    const told = (word: string, holds: (zone: DeliveryZone) => boolean) => {
+    const zonesWhere = (word: string, holds: (zone: DeliveryZone) => boolean) => {
       const [name] = zoneNames(before, holds);
       return name && `${word} уже в зоне ${name}`;
     };
     const checks: [string, string | undefined][] = [
-      ['name', told('Такое название', ({ name }) => name.trim() === zone.name.trim())],
-      ['own_city', zone.own_city ? told('Город склада', (other) => other.own_city) : undefined],
+      ['name', zonesWhere('Такое название', ({ name }) => name.trim() === zone.name.trim())],
+      [
+        'own_city',
+        zone.own_city ? zonesWhere('Город склада', (other) => other.own_city) : undefined,
+      ],
       [
         'everywhere',
-        zone.everywhere ? told('Остальная Россия', (other) => other.everywhere) : undefined,
+        zone.everywhere ? zonesWhere('Остальная Россия', (other) => other.everywhere) : undefined,
       ],
       ...zone.cities.map((city, n): [string, string | undefined] => [
         'cities',
         zone.cities.indexOf(city) < n
           ? `${city} указан дважды`
-          : told(city, ({ cities }) => cities.includes(city)),
+          : zonesWhere(city, ({ cities }) => cities.includes(city)),
       ]),
       ...zone.regions.map((region, n): [string, string | undefined] => [
         'regions',
         zone.regions.indexOf(region) < n
           ? `${region} указан дважды`
-          : told(region, ({ regions }) => regions.includes(region)),
+          : zonesWhere(region, ({ regions }) => regions.includes(region)),
       ]),
     ];
     for (const [field, message] of checks) if (message) yield [`zones.${at}.${field}`, message];

@@ -48,8 +48,8 @@ export async function replaceZones(
      from jsonb_to_recordset($2) z(position int, name text, own_city boolean, everywhere boolean, cities text[], regions text[])`,
     [companyId, JSON.stringify(rows)],
   );
-  const terms = rows.flatMap(({ name, terms: own }) =>
-    own.map((term) => ({ ...term, zone: name })),
+  const terms = rows.flatMap(({ name, terms: zoneTerms }) =>
+    zoneTerms.map((term) => ({ ...term, zone: name })),
   );
   await db.query(
     `insert into delivery_term (zone_id, warehouse_id, days_min, days_max, cutoff, workdays, basis, price, disk_price, min_cost, free_from)

@@ -83,8 +83,10 @@ describe('the list', () => {
       await stranger.delete(employees(`/${id}`)),
     ])
       expect(answer.statusCode).toBe(404);
-    const own = await createCompany(stranger);
-    expect((await stranger.put(`/companies/${own.id}/employees/${id}`, body)).statusCode).toBe(404);
+    const ownCompany = await createCompany(stranger);
+    expect(
+      (await stranger.put(`/companies/${ownCompany.id}/employees/${id}`, body)).statusCode,
+    ).toBe(404);
   });
 });
 

@@ -85,8 +85,8 @@ async function allowed(db: Db, companyId: string, body: EmployeeBody, now?: Empl
   return { columns: { ...columns, email }, letterTo: body.invite ? email : null };
 }
 
-function refuseAccountChange(own: string | null, { email, invite }: EmployeeBody) {
-  if (email && email.toLowerCase() !== own)
+function refuseAccountChange(account: string | null, { email, invite }: EmployeeBody) {
+  if (email && email.toLowerCase() !== account)
     throw new Problem(409, 'Почту сотрудника с аккаунтом меняет он сам, в своём профиле');
   if (invite) throw new Problem(409, 'Сотрудник уже принял приглашение');
 }

@@ -44,9 +44,9 @@ const TABLES: Record<MandateKind, { table: string; holder: string }> = {
 };
 
 const byKind = (mandates: readonly MandateKey[]) =>
-  [...Map.groupBy(mandates, ({ kind }) => kind)].map(([kind, some]) => ({
+  [...Map.groupBy(mandates, ({ kind }) => kind)].map(([kind, ofKind]) => ({
     kind,
-    ids: some.map(({ id }) => id),
+    ids: ofKind.map(({ id }) => id),
   }));
 
 /** Makes an account the holder. */

@@ -84,8 +84,8 @@ describe('roles', () => {
   test('are changed by owners alone, and not of an owner', async () => {
     expect((await set(['buyer'], user)).statusCode).toBe(403);
     expect(await rights()).toEqual(ALL);
-    const own = await set(['buyer'], owner, true);
-    expect([own.statusCode, own.json().message]).toEqual([
+    const ownRole = await set(['buyer'], owner, true);
+    expect([ownRole.statusCode, ownRole.json().message]).toEqual([
       409,
       'У владельца все права. Сначала снимите с него владение',
     ]);

@@ -135,8 +135,8 @@ const LANGUAGES = [
 describe.each(LANGUAGES)('in %s', (language, pushing, shopping, following) => {
   test('stock is pushed', async () => {
     const price = language === 'Python' ? 612_400 : 612_300;
-    const said = await example(pushing, {}, `K-1;7;${price}\nK-нет;1;100\n`).ended();
-    expect(said).toBe('Изменено 1, без изменений 0\nK-нет: В остатках нет такого кода\n');
+    const output = await example(pushing, {}, `K-1;7;${price}\nK-нет;1;100\n`).ended();
+    expect(output).toBe('Изменено 1, без изменений 0\nK-нет: В остатках нет такого кода\n');
     const { rows } = await server.db.query(
       `select quantity, bulk_price from offer where source_article = 'K-1'`,
     );
@@ -163,9 +163,9 @@ describe.each(LANGUAGES)('in %s', (language, pushing, shopping, following) => {
     await step('confirm');
     await waitFor(() => expect(shop.output.said).toContain('Состояние: confirmed'));
     await step('cancel');
-    const said = await shop.ended();
-    expect(said).toMatch(/^Проверка: .+ ₽\nЗаказ П-\d+\n/);
-    expect(said.trim().endsWith('Состояние: cancelled')).toBe(true);
+    const output = await shop.ended();
+    expect(output).toMatch(/^Проверка: .+ ₽\nЗаказ П-\d+\n/);
+    expect(output.trim().endsWith('Состояние: cancelled')).toBe(true);
   });
 
   test('events are followed, through an end of the program', async () => {

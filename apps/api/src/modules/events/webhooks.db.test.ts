@@ -200,8 +200,8 @@ test('there are at most ten, and one is removed', async () => {
 test('addresses of the inside network are not called, whatever their names', async () => {
   const careful = await createTestApp({ db: server.db });
   try {
-    const own = await createUser(careful, { email: `${Math.random()}@koleso.ru` });
-    const { id } = await createCompany(own);
+    const ownUser = await createUser(careful, { email: `${Math.random()}@koleso.ru` });
+    const { id } = await createCompany(ownUser);
     for (const url of [
       'http://shop.example/',
       'https://127.0.0.1/',
@@ -213,13 +213,13 @@ test('addresses of the inside network are not called, whatever their names', asy
       'ftp://shop.example/',
       'не адрес',
     ]) {
-      const answer = await own.post(`/companies/${id}/webhooks`, { url });
+      const answer = await ownUser.post(`/companies/${id}/webhooks`, { url });
       expect([url, answer.statusCode]).toEqual([url, 422]);
       expect(answer.json().errors.url).toHaveLength(1);
     }
-    const made = await own.post(`/companies/${id}/webhooks`, { url: 'https://localhost/' });
+    const made = await ownUser.post(`/companies/${id}/webhooks`, { url: 'https://localhost/' });
     const { webhook } = made.json<{ webhook: Webhook }>();
-    const call = await own.post(`/companies/${id}/webhooks/${webhook.id}/calls`, {});
+    const call = await ownUser.post(`/companies/${id}/webhooks/${webhook.id}/calls`, {});
     expect(call.json()).toMatchObject({ status: null, error: 'Имя ведёт во внутреннюю сеть' });
   } finally {
     await careful.app.close();

@@ -76,14 +76,16 @@ export const toFacts = (
   names.map((name) => {
     const shown = held[name];
     const named = shown === undefined ? undefined : nameOf(name, shown, words);
-    const own = votes.filter(({ attribute }) => attribute === name);
+    const attributeVotes = votes.filter(({ attribute }) => attribute === name);
     return {
       attribute: name,
       label: ATTRIBUTES[name].label,
       value: named?.value ?? null,
       value_label: named?.label ?? null,
-      is_disputed: own.some(({ value, rank }) => value !== shown && rank >= FACT_SOURCES.name),
-      votes: own.flatMap(({ value, suppliers, rank, is_own }) => {
+      is_disputed: attributeVotes.some(
+        ({ value, rank }) => value !== shown && rank >= FACT_SOURCES.name,
+      ),
+      votes: attributeVotes.flatMap(({ value, suppliers, rank, is_own }) => {
         const { value: code, label } = nameOf(name, value, words) ?? {};
         return code === undefined || label === undefined
           ? []

@@ -53,8 +53,8 @@ test('what was lost is counted once, by reason, by product and by what would hav
   await note([loss()], 2);
   await note([loss({ supplier_id: server.catalog.suppliers[1]?.id })]);
   expect(await lostChoices()).toEqual(await lostChoices());
-  const { reasons, cuts, products: named, cities, own } = await lostChoices();
-  expect(own).toEqual({ choices: 0, pieces: 0, sum: 0 });
+  const { reasons, cuts, products: named, cities, own: ownChoices } = await lostChoices();
+  expect(ownChoices).toEqual({ choices: 0, pieces: 0, sum: 0 });
   expect(reasons).toEqual([
     // 5 × 400 and 1 × 1 600 roubles over 24 pieces
     { reason: 'dearer', choices: 6, pieces: 24, sum: 12_000_000, gap: 15_000, days: 0 },

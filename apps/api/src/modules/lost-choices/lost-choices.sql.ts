@@ -94,7 +94,7 @@ const CITIES = `select y.name city, sum(choices)::int choices from lost_week l j
   order by 2 desc, 1 limit ${MAX_CITIES}`;
 
 /** The lines that were ordered of the company in the same weeks, and the orders that it declined or let lapse. */
-const OWN = `select coalesce(sum(lines), 0)::int choices, coalesce(sum(pieces), 0)::int pieces, coalesce(sum(sum), 0)::bigint sum,
+const OWN_CHOICES = `select coalesce(sum(lines), 0)::int choices, coalesce(sum(pieces), 0)::int pieces, coalesce(sum(sum), 0)::bigint sum,
     count(*) filter (where status = 'declined')::int refused
   from (select p.status, count(i.*) filter (where p.status <> 'declined') lines,
       sum(i.quantity) filter (where p.status <> 'declined') pieces,
@@ -187,8 +187,8 @@ export async function selectLostChoices(
   by: Grouping,
 ): Promise<LostChoices> {
   const of: [string, number] = [company, weeks];
-  const own = await firstRow<OwnChoices>(db, OWN, of);
-  const { refused = 0, ...won } = own ?? { choices: 0, pieces: 0, sum: 0 };
+  const ownChoices = await firstRow<OwnChoices>(db, OWN_CHOICES, of);
+  const { refused = 0, ...won } = ownChoices ?? { choices: 0, pieces: 0, sum: 0 };
   return {
     own: won,
     refused,

@@ -91,13 +91,13 @@ test('what lower prices would have brought in a month is what they bring when th
   const won = await live(0);
   await countLosses(server.db);
   const answer = await seller.get(`/companies/${offers[0]?.supplier_id}/lost-choices?weeks=1`);
-  const { own, reasons, cuts } = answer.json<LostChoices>();
-  expect(own.choices).toBe(won);
+  const { own: ownChoices, reasons, cuts } = answer.json<LostChoices>();
+  expect(ownChoices.choices).toBe(won);
   expect(reasons.reduce((sum, { choices }) => sum + choices, 0)).toBe(ORDERS - won);
   for (const percent of CUTS) {
     const more = (await live(percent)) - won;
-    const told = cuts.find((one) => one.percent === percent)?.choices ?? 0;
+    const cutChoices = cuts.find((one) => one.percent === percent)?.choices ?? 0;
     expect(more).toBeGreaterThan(0);
-    expect(Math.abs(told - more)).toBeLessThanOrEqual(more / 10);
+    expect(Math.abs(cutChoices - more)).toBeLessThanOrEqual(more / 10);
   }
 });

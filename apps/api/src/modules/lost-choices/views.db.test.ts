@@ -11,7 +11,7 @@ let server: CatalogApp;
 let people: User[];
 let company: string;
 /** Two products of the company's, and one that others sell. */
-let own: string[];
+let ownOffers: string[];
 let strange: string;
 let offers: { id: string; product: string; supplier: string }[];
 
@@ -36,14 +36,14 @@ beforeAll(async () => {
         `select distinct product_id::text id from offer o where quantity > 0 and ${condition} order by 1 limit 2`,
       )
     ).rows.map(({ id }) => id);
-  own = await goods(`supplier_id = '${company}'`);
+  ownOffers = await goods(`supplier_id = '${company}'`);
   [strange = ''] = await goods(
     `product_id not in (select product_id from offer where supplier_id = '${company}')`,
   );
   const { rows } = await server.db.query<(typeof offers)[number]>(
     `select min(id)::text id, product_id::text product, supplier_id::text supplier from offer
      where quantity > 0 and product_id = any($1::int[]) group by 2, 3 order by 1`,
-    [[...own, strange]],
+    [[...ownOffers, strange]],
   );
   offers = rows;
 });
@@ -59,9 +59,9 @@ const seen = async (by = 'product'): Promise<LostChoices['seen']> => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<LostChoices>().seen;
 };
-const open = (person: User | undefined, product = own[0]) =>
+const open = (person: User | undefined, product = ownOffers[0]) =>
   person!.post(`/product/${product}/rests`, {});
-const offerOf = (product = own[0]) =>
+const offerOf = (product = ownOffers[0]) =>
   offers.find((offer) => offer.product === product && offer.supplier === company)!;
 
 test('is told from five buyers on; a buyer counts once a week, colleagues are one, who sells is none', async () => {
@@ -70,14 +70,14 @@ test('is told from five buyers on; a buyer counts once a week, colleagues are on
     await open(people[at]);
   }
   await open(people[8]);
-  await server.send(`/product/${own[0]}/rests`, {}, { isVisitor: true });
+  await server.send(`/product/${ownOffers[0]}/rests`, {}, { isVisitor: true });
   expect(await seen()).toEqual({ views: null, carts: null, orders: 0, goods: [] });
   await open(people[5]);
   await open(people[6], strange);
   expect(await seen()).toMatchObject({
     views: 5,
     carts: null,
-    goods: [{ product: { id: own[0] }, views: 5, carts: null, orders: 0 }],
+    goods: [{ product: { id: ownOffers[0] }, views: 5, carts: null, orders: 0 }],
   });
   for (const by of ['model', 'size'])
     expect((await seen(by)).goods).toEqual([
@@ -103,10 +103,12 @@ test('what is in the cart was seen, and is told of the one whose offer it is', a
     carts: 5,
     goods: [{ views: 5, carts: 5, orders: 0 }],
   });
-  const rival = offers.find(({ product, supplier }) => product === own[0] && supplier !== company);
+  const rival = offers.find(
+    ({ product, supplier }) => product === ownOffers[0] && supplier !== company,
+  );
   const { rows } = await server.db.query(
     'select views, carts from view_week where supplier_id = $1 and product_id = $2',
-    [rival?.supplier, own[0]],
+    [rival?.supplier, ownOffers[0]],
   );
   expect(rows).toEqual([{ views: 5, carts: 0 }]);
 });
@@ -120,7 +122,7 @@ test('is what a recount of the log says', async () => {
         await addViews(
           server.db,
           minute.map(({ at, good, isCart }) => {
-            const product = [...own, strange][good] ?? '';
+            const product = [...ownOffers, strange][good] ?? '';
             const offer = offers.find((one) => one.product === product)?.id ?? '';
             const account_id = people[at]?.id ?? '';
             return isCart ? { account_id, offer_id: offer } : { account_id, product_id: product };
@@ -130,7 +132,7 @@ test('is what a recount of the log says', async () => {
       const note = (key: string, buyer: number) =>
         buyers.set(key, (buyers.get(key) ?? new Set()).add(buyer));
       for (const { at, good, isCart } of log.flat()) {
-        const product = [...own, strange][good] ?? '';
+        const product = [...ownOffers, strange][good] ?? '';
         const of = offers.filter((one) => one.product === product);
         // the last one sells the first two products
         if (at === 8 && of.some(({ supplier }) => supplier === company)) continue;

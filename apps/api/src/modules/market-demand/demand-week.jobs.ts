@@ -38,13 +38,13 @@ const headline = (row: MarketWeek) =>
 
 /** «Дороже с доставкой: 61, в среднем на 148 ₽ за штуку.» */
 function lossText({ reason, choices, gap, days }: Loss): string {
-  const said = `${LOSS_REASONS[reason]}: ${formatNumber(choices)}`;
+  const reasonLine = `${LOSS_REASONS[reason]}: ${formatNumber(choices)}`;
   // whole roubles: it is a mean
   if (reason === 'dearer' && gap > 0)
-    return `${said}, в среднем на ${formatMoney(Math.round(gap / 100) * 100)} за штуку.`;
+    return `${reasonLine}, в среднем на ${formatMoney(Math.round(gap / 100) * 100)} за штуку.`;
   if (reason === 'later' && days > 0)
-    return `${said}, в среднем позже на ${formatNumber(days)} дн.`;
-  return `${said}.`;
+    return `${reasonLine}, в среднем позже на ${formatNumber(days)} дн.`;
+  return `${reasonLine}.`;
 }
 
 /** «205/55 R16 зима, шип: покупателей 38, раньше 12 в неделю. У вас 40 шт.» */

@@ -118,12 +118,13 @@ export async function selectMarketWeek(
   const wanted = await allRows<Demand>(db, WANTED, of);
   const lost = losses.reduce((sum, { choices }) => sum + choices, 0);
   if (lost < MIN_LOST && wanted.length === 0) return undefined;
-  const own = await firstRow<{ name: string; views: number | null; choices: number; sum: number }>(
-    db,
-    WON,
-    of,
-  );
+  const ownFigures = await firstRow<{
+    name: string;
+    views: number | null;
+    choices: number;
+    sum: number;
+  }>(db, WON, of);
   const cut = await firstRow<{ choices: number }>(db, CUT, of);
-  const { name = '', views = null, choices = 0, sum = 0 } = own ?? {};
+  const { name = '', views = null, choices = 0, sum = 0 } = ownFigures ?? {};
   return { name, views, won: { choices, sum }, losses, cut: cut?.choices ?? 0, wanted };
 }

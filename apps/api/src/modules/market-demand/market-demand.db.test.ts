@@ -125,10 +125,10 @@ describe('what buyers search for', () => {
           const expected = [...groups]
             .map(([key, searches]) => {
               const buyers = [...Map.groupBy(searches, buyerOf).values()];
-              const lost = buyers.filter((own) => own.every(({ lack }) => lack !== null));
-              const dear = lost.filter((own) => own.some(({ lack }) => lack === 'dear'));
+              const lost = buyers.filter((choices) => choices.every(({ lack }) => lack !== null));
+              const dear = lost.filter((choices) => choices.some(({ lack }) => lack === 'dear'));
               const late = lost.filter(
-                (own) => !dear.includes(own) && own.some(({ lack }) => lack === 'late'),
+                (choices) => !dear.includes(choices) && choices.some(({ lack }) => lack === 'late'),
               );
               return {
                 key,
@@ -148,14 +148,14 @@ describe('what buyers search for', () => {
           expect(shown.sort(byKey)).toEqual(expected.sort(byKey));
           for (const { size, season, studded, brands } of data)
             for (const { brand, buyers } of brands) {
-              const own = counted.filter(
+              const ownRows = counted.filter(
                 (one) =>
                   one.brand === brand &&
                   (one.isSold ? '205/55 R16' : '275/45 R21') === size &&
                   (one.season ?? null) === season &&
                   (one.studded ?? null) === studded,
               );
-              expect(buyers).toBe(new Set(own.map(buyerOf)).size);
+              expect(buyers).toBe(new Set(ownRows.map(buyerOf)).size);
               expect(buyers).toBeGreaterThanOrEqual(5);
             }
         }

@@ -57,7 +57,7 @@ const PARTS = {
 } as const;
 
 const partOf = ([part, { columns }]: [string, { columns: readonly string[] }]) => {
-  const own = ['week', 'section', 'size', ...columns, 'buyer'].join(', ');
+  const ownColumns = ['week', 'section', 'size', ...columns, 'buyer'].join(', ');
   const shown = ['season', 'studded', 'brand_id', 'city_id'].map((column) =>
     columns.includes(column) ? column : `null::${TYPES[column]} ${column}`,
   );
@@ -65,7 +65,7 @@ const partOf = ([part, { columns }]: [string, { columns: readonly string[] }]) =
     .filter((column) => column.endsWith('_id'))
     .map((column) => ` where ${column} is not null`);
   return `select '${part}' part, week, section, size, ${shown.join(', ')}, bool_or(found) found, bool_or(dear) dear, bool_or(late) late
-    from demand_search${isGiven.join('')} group by ${own}`;
+    from demand_search${isGiven.join('')} group by ${ownColumns}`;
 };
 const TYPES: Record<string, string> = {
   season: 'text',

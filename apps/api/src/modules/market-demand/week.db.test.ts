@@ -125,7 +125,7 @@ test('whoever sells is told once what the week was, as they chose', async () => 
   const letter = sent.find(({ channel }) => channel === 'email');
   const text = letter?.text.replaceAll(/\s+/g, ' ');
   expect(letter?.subject).toMatch(/: за неделю выбрали вас: 0, других: 7$/);
-  for (const said of [
+  for (const phrase of [
     'Смотрели ваши товары: 1 240.',
     'Заказали у вас строк: 0.',
     'Выбрали других, хотя ваш товар стоял рядом: 7.',
@@ -136,7 +136,7 @@ test('whoever sells is told once what the week was, as they chose', async () => 
     `https://protektor.example/companies/${company}/demand/lost`,
     'kind=market',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(phrase);
   expect(text).not.toContain('195/55');
 });
 
@@ -158,18 +158,18 @@ test('a company that cannot be told keeps the others from nothing', async () => 
     'insert into company_member (company_id, account_id, is_owner) values ($1, $2, true)',
     [first?.id, other.id],
   );
-  const told: string[] = [];
+  const letters: string[] = [];
   const jobs = {
     addAll: async (_db: Db, _name: string, all: { data: MarketMessage }[]) => {
       if (all.some(({ data }) => data.company === first?.id)) throw new Error('the queue is full');
-      told.push(...all.map(({ data }) => data.to));
+      letters.push(...all.map(({ data }) => data.to));
     },
   };
   const { db, config } = server;
   await expect(
     queueMarketMessages({ db, jobs: jobs as never, config, pushKey: undefined }),
   ).rejects.toThrow('not every company');
-  expect(told).toContain(user.login);
+  expect(letters).toContain(user.login);
 });
 
 test('a week without news is silent', async () => {

@@ -106,7 +106,7 @@ describe('what three independent suppliers state', () => {
     const silent = SIZES.map((size) => [`Zimogor Echo ${size} XL`, 4000, 4]);
     for (const row of silent) await sells([row]);
     await learn();
-    expect((await facts('Zimogor Echo')).map(({ said }) => said)).toEqual([3]);
+    expect((await facts('Zimogor Echo')).map(({ said: voiceCount }) => voiceCount)).toEqual([3]);
   });
 
   test('is not learnt of a model that the dictionary knows', async () => {
@@ -181,9 +181,9 @@ describe('a mistake does not spread', () => {
 
 describe('two names of one model', () => {
   test('are proposed where a barcode agrees, and one card after a keeper’s yes', async () => {
-    const own = (name: string, code: string | null) => [[name, 4000, 4, 'зима', code]];
-    await sells(own(`Zimogor Winterland ${SIZES[0]}`, '4640000000028'));
-    await sells(own(`Zimogor ZK77 ${SIZES[0]}`, '4640000000028'));
+    const rowsNamed = (name: string, code: string | null) => [[name, 4000, 4, 'зима', code]];
+    await sells(rowsNamed(`Zimogor Winterland ${SIZES[0]}`, '4640000000028'));
+    await sells(rowsNamed(`Zimogor ZK77 ${SIZES[0]}`, '4640000000028'));
     await learn();
     const [proposed] = await facts('Zimogor Winterland');
     expect(proposed).toMatchObject({
@@ -200,8 +200,8 @@ describe('two names of one model', () => {
         )
       ).rows.length;
     await keeper.put(`/market-facts/${proposed?.id}`, { state: 'learnt' });
-    await sells(own(`Zimogor Winterland ${SIZES[1]}`, null));
-    await sells(own(`Zimogor ZK77 ${SIZES[1]}`, null));
+    await sells(rowsNamed(`Zimogor Winterland ${SIZES[1]}`, null));
+    await sells(rowsNamed(`Zimogor ZK77 ${SIZES[1]}`, null));
     expect(await cards()).toBe(1);
   });
 });

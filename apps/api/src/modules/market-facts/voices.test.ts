@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Bond, marketFacts, type Statement, type Undone } from './voices.ts';
 
-const said = (supplier: string, value = 'winter', rows = 1): Statement => ({
+const statementOf = (supplier: string, value = 'winter', rows = 1): Statement => ({
   brand: 'Zimogor',
   model: 'Lumen',
   attribute: 'season',
@@ -10,11 +10,11 @@ const said = (supplier: string, value = 'winter', rows = 1): Statement => ({
   rows,
 });
 const named = (supplier: string, isDenied = false): Statement => ({
-  ...said(supplier, 'ZL-1'),
+  ...statementOf(supplier, 'ZL-1'),
   attribute: 'alias',
   isDenied,
 });
-const NINE = [...'abcdefghi'].map((supplier) => said(supplier));
+const NINE = [...'abcdefghi'].map((supplier) => statementOf(supplier));
 const undone = (suppliers: string[]): Undone => ({
   brand: 'Zimogor',
   model: 'Lumen',
@@ -33,24 +33,24 @@ interface Case {
 
 const CASES: Record<string, Case> = {
   'three suppliers make a fact': {
-    statements: [said('a'), said('b'), said('c')],
+    statements: [statementOf('a'), statementOf('b'), statementOf('c')],
     expected: [['winter', 'learnt', 3, 0]],
   },
   'two make none, however many rows they have': {
-    statements: [said('a', 'winter', 900), said('b', 'winter', 900)],
+    statements: [statementOf('a', 'winter', 900), statementOf('b', 'winter', 900)],
     expected: [],
   },
   'a supplier with many rows is one voice': {
-    statements: [said('a', 'winter', 9000)],
+    statements: [statementOf('a', 'winter', 9000)],
     expected: [],
   },
   'companies that are bound are one voice': {
-    statements: [said('a'), said('b'), said('c')],
+    statements: [statementOf('a'), statementOf('b'), statementOf('c')],
     bonds: [['a', 'b']],
     expected: [],
   },
   'bonds reach on, also through who says nothing': {
-    statements: [said('a'), said('b'), said('c'), said('d')],
+    statements: [statementOf('a'), statementOf('b'), statementOf('c'), statementOf('d')],
     bonds: [
       ['x', 'a'],
       ['b', 'y'],
@@ -59,34 +59,45 @@ const CASES: Record<string, Case> = {
     expected: [['winter', 'learnt', 3, 0]],
   },
   'one of four who denies it is enough against it': {
-    statements: [said('a'), said('b'), said('c'), said('d', 'summer')],
+    statements: [statementOf('a'), statementOf('b'), statementOf('c'), statementOf('d', 'summer')],
     expected: [],
   },
   'one against ten is a slip': {
-    statements: [...NINE, said('j'), said('k', 'summer')],
+    statements: [...NINE, statementOf('j'), statementOf('k', 'summer')],
     expected: [['winter', 'learnt', 10, 1]],
   },
   'a slip among a supplier’s rows does not take its voice': {
-    statements: [said('a', 'winter', 19), said('a', 'summer', 1), said('b'), said('c')],
+    statements: [
+      statementOf('a', 'winter', 19),
+      statementOf('a', 'summer', 1),
+      statementOf('b'),
+      statementOf('c'),
+    ],
     expected: [['winter', 'learnt', 3, 0]],
   },
   'who contradicts itself says nothing for it': {
-    statements: [said('a', 'winter', 3), said('a', 'summer', 2), said('b'), said('c'), said('d')],
+    statements: [
+      statementOf('a', 'winter', 3),
+      statementOf('a', 'summer', 2),
+      statementOf('b'),
+      statementOf('c'),
+      statementOf('d'),
+    ],
     expected: [],
   },
   'what was undone does not come back by the same word': {
-    statements: [said('a'), said('b'), said('c'), said('d')],
+    statements: [statementOf('a'), statementOf('b'), statementOf('c'), statementOf('d')],
     undone: [undone(['a', 'b', 'c'])],
     expected: [],
   },
   'nor by a company that is bound to one of them': {
-    statements: [said('a'), said('d'), said('e'), said('f')],
+    statements: [statementOf('a'), statementOf('d'), statementOf('e'), statementOf('f')],
     bonds: [['f', 'a']],
     undone: [undone(['a', 'b', 'c'])],
     expected: [],
   },
   'it does by three others': {
-    statements: [said('a'), said('d'), said('e'), said('f')],
+    statements: [statementOf('a'), statementOf('d'), statementOf('e'), statementOf('f')],
     undone: [undone(['a', 'b', 'c'])],
     expected: [['winter', 'learnt', 3, 0]],
   },
@@ -114,9 +125,14 @@ describe('the market', () => {
     '%s',
     (_what, { statements, bonds = [], undone = [], expected }) => {
       const facts = marketFacts(statements, bonds, undone);
-      expect(facts.map(({ value, state, said, denied }) => [value, state, said, denied])).toEqual(
-        expected,
-      );
+      expect(
+        facts.map(({ value, state, said: voiceCount, denied }) => [
+          value,
+          state,
+          voiceCount,
+          denied,
+        ]),
+      ).toEqual(expected);
     },
   );
 

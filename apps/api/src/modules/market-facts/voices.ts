@@ -58,9 +58,9 @@ const subjectOf = (statement: Statement) =>
 /** Returns the value that a voice states; undefined if it contradicts itself, or denies it. */
 function wordOf(statements: readonly Statement[]): string | undefined {
   const all = statements.reduce((sum, { rows }) => sum + rows, 0);
-  const said = Map.groupBy(statements, ({ value, isDenied }) => (isDenied ? undefined : value));
-  for (const [value, own] of said)
-    if (own.reduce((sum, { rows }) => sum + rows, 0) >= all * SAYS) return value;
+  const byValue = Map.groupBy(statements, ({ value, isDenied }) => (isDenied ? undefined : value));
+  for (const [value, stating] of byValue)
+    if (stating.reduce((sum, { rows }) => sum + rows, 0) >= all * SAYS) return value;
   return undefined;
 }
 
@@ -71,7 +71,7 @@ function factOf(
   undone: ReadonlyMap<string, ReadonlySet<string>>,
 ): MarketFact[] {
   const voices = [...Map.groupBy(statements, ({ supplier }) => voiceOf(supplier)).values()].map(
-    (own) => ({ word: wordOf(own), suppliers: own.map(({ supplier }) => supplier) }),
+    (denials) => ({ word: wordOf(denials), suppliers: denials.map(({ supplier }) => supplier) }),
   );
   return [...new Set(statements.map(({ value }) => value))].flatMap((value) => {
     const [first] = statements;
@@ -84,20 +84,20 @@ function factOf(
     const refused = undone.get(factKey(fact));
     const refusedVoices = new Set([...(refused ?? [])].map(voiceOf));
     const agreeing = voices.filter(({ word }) => word === value);
-    const said = agreeing.filter(
+    const agreed = agreeing.filter(
       ({ suppliers }) => !suppliers.some((supplier) => refusedVoices.has(voiceOf(supplier))),
     ).length;
     const denied = voices.length - agreeing.length;
-    const sureness = (said + 0.5) / (said + denied + 1);
-    const isSure = said >= VOICES && sureness >= SURE;
-    const isProposed = fact.attribute === 'alias' && !refused && said > 0 && denied === 0;
+    const sureness = (agreed + 0.5) / (agreed + denied + 1);
+    const isSure = agreed >= VOICES && sureness >= SURE;
+    const isProposed = fact.attribute === 'alias' && !refused && agreed > 0 && denied === 0;
     if (!isSure && !isProposed) return [];
     const suppliers = agreeing.flatMap((voice) => voice.suppliers);
     return [
       {
         ...fact,
         state: isSure ? ('learnt' as const) : ('proposed' as const),
-        said,
+        said: agreed,
         denied,
         sureness,
         suppliers: [...new Set([...suppliers, ...(refused ?? [])])].sort(),
@@ -117,7 +117,7 @@ export function marketFacts(
 ): MarketFact[] {
   const voiceOf = voicesOf(bonds);
   const refused = new Map(undone.map((one) => [factKey(one), new Set(one.suppliers)]));
-  return [...Map.groupBy(statements, subjectOf).values()].flatMap((own) =>
-    factOf(own, voiceOf, refused),
+  return [...Map.groupBy(statements, subjectOf).values()].flatMap((ofSubject) =>
+    factOf(ofSubject, voiceOf, refused),
   );
 }

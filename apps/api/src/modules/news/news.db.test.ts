@@ -170,8 +170,11 @@ describe('messages', () => {
       });
     const file = (await upload('порез.png')).json();
     expect((await upload('virus.exe')).statusCode).toBe(415);
-    const said = await buyer.post(`/orders/${id}/messages`, { text: ' Вот ', file_ids: [file.id] });
-    expect(said.json().data.at(-1)).toMatchObject({
+    const message = await buyer.post(`/orders/${id}/messages`, {
+      text: ' Вот ',
+      file_ids: [file.id],
+    });
+    expect(message.json().data.at(-1)).toMatchObject({
       side: 'buyer',
       is_own: true,
       text: 'Вот',

@@ -23,7 +23,7 @@ const order = async () => {
   const [made] = await placed(server, buyer, [server.offers[0][0] ?? '', 2]);
   return { buyer, id: made?.id ?? '' };
 };
-const told = async (id: string, kind: 'orders' | 'claims' = 'orders') =>
+const noticesOf = async (id: string, kind: 'orders' | 'claims' = 'orders') =>
   (await selectReaders(server.db, { orderId: id, kind, pushKey: undefined })).map(
     ({ side, channel, to }) => [side, channel, to],
   );
@@ -35,7 +35,7 @@ test('each is told as he has chosen by setNotice, kind by kind; letters are what
     server.suppliers[0],
     second.id,
   ]);
-  expect(await told(id)).toContainEqual(['supplier', 'email', 'second@koleso.ru']);
+  expect(await noticesOf(id)).toContainEqual(['supplier', 'email', 'second@koleso.ru']);
 
   const chosen = await second.put('/user/notices/orders', { channel: 'phone' });
   expect(chosen.json<NoticeChoices>()).toEqual({
@@ -50,19 +50,19 @@ test('each is told as he has chosen by setNotice, kind by kind; letters are what
     channels: ['email', 'phone'],
   });
   await server.seller.put('/user/notices/orders', { channel: 'none' });
-  const readers = await told(id);
+  const readers = await noticesOf(id);
   expect(readers).toContainEqual(['supplier', 'phone', '79160000007']);
   expect(readers.flat()).not.toContain('second@koleso.ru');
   expect(readers.flat()).not.toContain('seller@koleso.ru');
-  expect(await told(id, 'claims')).toContainEqual(['supplier', 'email', 'second@koleso.ru']);
+  expect(await noticesOf(id, 'claims')).toContainEqual(['supplier', 'email', 'second@koleso.ru']);
 
   // the supplier's mailbox is told as well, but not if it belongs to an account that wants no letters
   const mailbox = (email: string) =>
     server.db.query('update company set email = $2 where id = $1', [server.suppliers[0], email]);
   await mailbox('sales@koleso.ru');
-  expect(await told(id)).toContainEqual(['supplier', 'email', 'sales@koleso.ru']);
+  expect(await noticesOf(id)).toContainEqual(['supplier', 'email', 'sales@koleso.ru']);
   await mailbox('seller@koleso.ru');
-  expect((await told(id)).flat()).not.toContain('seller@koleso.ru');
+  expect((await noticesOf(id)).flat()).not.toContain('seller@koleso.ru');
 
   expect((await server.seller.put('/user/notices/goods', { channel: 'phone' })).statusCode).toBe(
     422,
@@ -83,6 +83,6 @@ test('a letter says where letters like it are ended, and the link ends them with
   expect((await stop(buyer.id)).statusCode).toBe(404);
   expect((await stop(key)).statusCode).toBe(204);
   expect((await stop(key)).statusCode).toBe(204);
-  expect((await told(id)).flat()).not.toContain(email);
-  expect((await told(id, 'claims')).flat()).toContain(email);
+  expect((await noticesOf(id)).flat()).not.toContain(email);
+  expect((await noticesOf(id, 'claims')).flat()).toContain(email);
 });

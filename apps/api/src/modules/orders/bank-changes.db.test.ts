@@ -43,14 +43,14 @@ beforeEach(async () => {
 
 const change = (bank: object) => scene.server.seller.put(`/companies/${supplier}/edit`, { bank });
 const company = async () => (await partner.get(`/companies/${supplier}`)).json();
-const told: string[] = [];
+const recipients: string[] = [];
 /** Jobs that only note what is added. */
 const jobs = {
   add: async (_db: unknown, name: string, data: object) => {
-    told.push(`${name} ${JSON.stringify(data)}`);
+    recipients.push(`${name} ${JSON.stringify(data)}`);
   },
   addAll: async (_db: unknown, name: string, all: { data: object }[]) => {
-    told.push(...all.map(({ data }) => `${name} ${JSON.stringify(data)}`));
+    recipients.push(...all.map(({ data }) => `${name} ${JSON.stringify(data)}`));
   },
 } as Parameters<typeof applyBankChanges>[0]['jobs'];
 
@@ -88,7 +88,7 @@ test('new details wait for a day, and invoices keep the old ones', async () => {
   expect(account).toBe(OLD.account);
   expect(text).not.toContain('Реквизиты изменены');
 
-  told.length = 0;
+  recipients.length = 0;
   await nextDay();
   expect(await company()).toMatchObject({ bank: NEW, bank_change: null });
   // the invoice that was there keeps its account and says what happened; its buyer hears of it
@@ -98,8 +98,8 @@ test('new details wait for a day, and invoices keep the old ones', async () => {
   const old = await paper(seen);
   expect(old.account).toBe(OLD.account);
   expect(old.text).toMatch(/Реквизиты изменены \d+ [а-я]+/);
-  expect(told.filter((job) => job.startsWith('order-news'))).toHaveLength(1);
-  expect(told.filter((job) => job.includes('"event":"bank-changed"'))).toHaveLength(1);
+  expect(recipients.filter((job) => job.startsWith('order-news'))).toHaveLength(1);
+  expect(recipients.filter((job) => job.includes('"event":"bank-changed"'))).toHaveLength(1);
   const next = await paper(await invoiced());
   expect(next.account).toBe(NEW.account);
   expect(next.text).toContain('Реквизиты изменены');

@@ -33,7 +33,7 @@ export function readCodes(items: readonly LineCodes[], row: OrderRow): Map<strin
     const field = (n: number) => `items.${at}.codes.${n}`;
     if (codes.length > 0 && product && !isMarked(product.section))
       throw invalid({ [field(0)]: ['Диски не маркируются: коды здесь не нужны'] });
-    const own = codes.map((scanned, n) => {
+    const scannedCodes = codes.map((scanned, n) => {
       const code = identificationCode(scanned);
       if (!code) throw invalid({ [field(n)]: [codeFault(scanned)] });
       const where = seen.get(code);
@@ -42,9 +42,9 @@ export function readCodes(items: readonly LineCodes[], row: OrderRow): Map<strin
       seen.set(code, product?.title ?? '');
       return code;
     });
-    if (own.length > 0 && own.length !== quantity)
-      throw invalid({ [`items.${at}.codes`]: [`Кодов ${own.length}, а шин ${quantity}`] });
-    read.set(id, own);
+    if (scannedCodes.length > 0 && scannedCodes.length !== quantity)
+      throw invalid({ [`items.${at}.codes`]: [`Кодов ${scannedCodes.length}, а шин ${quantity}`] });
+    read.set(id, scannedCodes);
   }
   return read;
 }

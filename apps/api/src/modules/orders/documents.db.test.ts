@@ -215,32 +215,33 @@ describe('marked goods', () => {
 describe('between two companies', () => {
   test('terms are set, used and told; an акт сверки says who owes whom', async () => {
     const { server, company, buyer } = scene;
-    const own = server.suppliers[0];
+    const ownSupplier = server.suppliers[0];
     const terms = { pay_days: 7, credit_limit: 50_000_000 };
     expect(
-      (await server.seller.put(`/companies/${own}/agreements/${company}`, terms)).statusCode,
+      (await server.seller.put(`/companies/${ownSupplier}/agreements/${company}`, terms))
+        .statusCode,
     ).toBe(204);
     const none = await server.seller.put(
-      `/companies/${own}/agreements/${server.suppliers[1]}`,
+      `/companies/${ownSupplier}/agreements/${server.suppliers[1]}`,
       terms,
     );
     expect(none.statusCode).toBe(404);
     const order = await confirmed(2);
     await ship([{ id: idOf(order), quantity: 2 }]);
     await server.db.query(`update orders set pay_until = '2026-01-01' where id = $1`, [order.id]);
-    const { data } = (await server.seller.get(`/companies/${own}/agreements`)).json();
+    const { data } = (await server.seller.get(`/companies/${ownSupplier}/agreements`)).json();
     expect(data).toMatchObject([{ buyer: { id: company }, ...terms, overdue: 200_000 }]);
     const seen = await scene.seen(order);
     expect(seen.credit).toEqual({ limit: 50_000_000, used: data[0].used, overdue: 200_000 });
     const period = 'from=2026-01-01&to=2026-12-31';
     for (const [who, mine, partner] of [
-      [server.seller, own, company],
-      [buyer, company, own],
+      [server.seller, ownSupplier, company],
+      [buyer, company, ownSupplier],
     ] as const) {
       const act = await who.get(`/companies/${mine}/reconciliation?partner=${partner}&${period}`);
       expect(act.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     }
-    const strange = `/companies/${own}/reconciliation?partner=${company}&${period}`;
+    const strange = `/companies/${ownSupplier}/reconciliation?partner=${company}&${period}`;
     expect((await buyer.get(strange)).statusCode).toBe(404);
   });
 });

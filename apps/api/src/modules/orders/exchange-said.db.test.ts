@@ -62,9 +62,9 @@ const fileOf = (documents: readonly Document[]) =>
 async function say(...documents: Document[]): Promise<string> {
   const body = fileOf(documents);
   const { text } = await one.call('sale', 'file', { filename: 'orders.xml', body });
-  const [word, told = ''] = text.split('\n');
+  const [word, detail = ''] = text.split('\n');
   expect(word).toBe('success');
-  return told;
+  return detail;
 }
 const sayOf = ({ id, number }: Order, values: Values, more: Document = {}) =>
   say({ id, number, values, ...more });
@@ -203,14 +203,14 @@ describe('what 1С says of orders', () => {
     expect(order.supplier.id).not.toBe(supplier);
     const values = { Проведен: 'true' };
     const mine = await scene.make(2);
-    const told = await say(
+    const reply = await say(
       { id: order.id, values },
       { number: order.number, values },
       { id: 'не ид', number: 'П-999999999', values },
       { id: mine.id, operation: 'Отпуск товара', values: { Отменен: 'true' } },
       { id: `${mine.id.toUpperCase()}`, values },
     );
-    expect(told).toBe('Заказов: 4, изменено: 1, не принято: 3, причины в журнале обмена');
+    expect(reply).toBe('Заказов: 4, изменено: 1, не принято: 3, причины в журнале обмена');
     const [third, second, first] = await refusals();
     expect([first, second, third].map((entry) => entry?.file_name)).toEqual([
       order.id,

@@ -24,12 +24,12 @@ async function exchangeOf(supplier: string) {
   expect(answer.statusCode, answer.body).toBe(201);
   const { exchange, password } = answer.json();
   const one = oneC(server, { login: exchange.login, password });
-  const told = async (): Promise<ExchangeDocument[]> => {
+  const documentsOf = async (): Promise<ExchangeDocument[]> => {
     const { text } = await one.call('sale', 'query');
     expect(text).toMatch(/^<\?xml version="1.0" encoding="windows-1251"\?>/);
     return parser.parse(text).КоммерческаяИнформация?.Документ ?? [];
   };
-  return { one, told };
+  return { one, told: documentsOf };
 }
 const stateIn = ({ ЗначенияРеквизитов }: ExchangeDocument) =>
   ЗначенияРеквизитов.ЗначениеРеквизита.find(({ Наименование }) => Наименование === 'Статус заказа')
@@ -37,7 +37,7 @@ const stateIn = ({ ЗначенияРеквизитов }: ExchangeDocument) =>
 
 test('1С is told of orders to its company alone, again until it has taken them, and of what becomes of them', async () => {
   const [supplier = ''] = server.suppliers;
-  const { one, told } = await exchangeOf(supplier);
+  const { one, told: documentsOf } = await exchangeOf(supplier);
   const buyer = await createBuyer(server);
   await server.db.query('update company set min_order_sum = 0, pickup = false');
   const origin = { country: 'Китай', customs_declaration: '10702070/150324/5012345' };
@@ -50,7 +50,7 @@ test('1С is told of orders to its company alone, again until it has taken them,
   await one.signIn('sale');
   expect((await one.call('sale', 'success')).text).toMatch(/^failure/);
   expect((await one.call('sale', 'init')).text).toBe('success\nzip=no\nfile_limit=10485760');
-  const [first, ...others] = await told();
+  const [first, ...others] = await documentsOf();
   expect(others).toEqual([]);
   expect(first).toMatchObject({ Ид: order?.id, Номер: order?.number });
   expect(first?.Товары.Товар).toMatchObject({
@@ -59,11 +59,11 @@ test('1С is told of orders to its company alone, again until it has taken them,
     ГТД: '10702070/150324/5012345',
   });
   expect(first && stateIn(first)).toBe('Новый');
-  expect(await told()).toHaveLength(1);
+  expect(await documentsOf()).toHaveLength(1);
   expect((await one.call('sale', 'success')).text).toBe('success');
   await server.db.query(`update exchange set orders_taken_until = now()`);
-  expect(await told()).toEqual([]);
+  expect(await documentsOf()).toEqual([]);
   await server.seller.post(`/orders/${order?.id}/decline`, { reason: 'Нет на складе' });
-  const [declined] = await told();
+  const [declined] = await documentsOf();
   expect(declined && stateIn(declined)).toBe('Отклонён');
 });

@@ -98,7 +98,7 @@ test('its letters go to the people whom the company still has', async () => {
   const join = 'insert into company_member values ($1, $2)';
   await server.db.query(join, [company, colleague.id]);
   const { id } = await made(company);
-  const told = async () =>
+  const recipients = async () =>
     (await selectReaders(server.db, { orderId: id, kind: 'goods', pushKey: undefined }))
       .filter(({ side }) => side === 'buyer')
       .map(({ to }) => to);
@@ -106,9 +106,9 @@ test('its letters go to the people whom the company still has', async () => {
     'select email from account where id = $1',
     [buyer.id],
   );
-  expect(await told()).toEqual([rows[0]?.email]);
+  expect(await recipients()).toEqual([rows[0]?.email]);
   await removeMembers(server, { account: buyer.id });
-  expect(await told()).toEqual(['colleague@koleso.ru']);
+  expect(await recipients()).toEqual(['colleague@koleso.ru']);
 });
 
 test('what he has ordered for himself stays his', async () => {

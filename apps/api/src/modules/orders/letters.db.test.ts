@@ -30,12 +30,12 @@ test('both sides hear of an order and of its answer by letter', async () => {
   const [order] = await placed(server, buyer, [offer, 8]);
   const { id, number, items } = order ?? { items: [] };
   await waitFor(() => expect(letters()).toHaveLength(3));
-  const told = Object.fromEntries(letters().map(({ to, subject }) => [to, subject]));
-  expect(told).toMatchObject({
+  const subjects = Object.fromEntries(letters().map(({ to, subject }) => [to, subject]));
+  expect(subjects).toMatchObject({
     'sales@koleso.ru': `Новый заказ ${number} на 8 000 ₽`,
     'seller@koleso.ru': `Новый заказ ${number} на 8 000 ₽`,
   });
-  expect(Object.values(told)).toContain(`Заказ ${number} отправлен поставщику на 8 000 ₽`);
+  expect(Object.values(subjects)).toContain(`Заказ ${number} отправлен поставщику на 8 000 ₽`);
   expect(letters()[0]?.text).toContain(`https://protektor.example/orders/${id}`);
 
   await server.seller.post(`/orders/${id}/confirm`, {

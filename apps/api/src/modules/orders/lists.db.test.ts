@@ -67,8 +67,8 @@ describe('a list of orders', () => {
     const rising = await names('partner__asc');
     expect(new Set(rising).size).toBe(2);
     expect(await names('partner__desc')).toEqual(rising.toReversed());
-    const own = (await found('order_by=partner__asc'))[0] as number[];
-    expect(own.filter((at) => at < 2)).toEqual([1, 0]);
+    const byPartner = (await found('order_by=partner__asc'))[0] as number[];
+    expect(byPartner.filter((at) => at < 2)).toEqual([1, 0]);
     expect((await buyer.get('/orders?order_by=status')).statusCode).toBe(422);
   });
 

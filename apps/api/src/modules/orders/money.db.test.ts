@@ -9,7 +9,7 @@ import { createLifeScene, type LifeScene } from './testing/life-scene.ts';
 import { assertOneSum, orders1c, printed, readAs, sumOf } from './testing/order-sums.ts';
 
 let scene: LifeScene;
-let told: Awaited<ReturnType<typeof orders1c>>;
+let books: Awaited<ReturnType<typeof orders1c>>;
 beforeAll(async () => {
   scene = await createLifeScene();
   const { server, company } = scene;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     server.suppliers[0],
     company,
   ]);
-  told = await orders1c(server, server.seller, server.suppliers[0]);
+  books = await orders1c(server, server.seller, server.suppliers[0]);
 });
 afterAll(() => scene.server.close());
 
@@ -45,7 +45,8 @@ const story = fc.record({
 type Story = typeof story extends fc.Arbitrary<infer One> ? One : never;
 
 const read = <Answer>(path: string) => readAs(scene.buyer)<Answer>(path);
-const sumsOf = (id: string) => assertOneSum({ db: scene.server.db, reader: scene.buyer, told }, id);
+const sumsOf = (id: string) =>
+  assertOneSum({ db: scene.server.db, reader: scene.buyer, told: books }, id);
 const printedOf = (order: Order, paper: Order['documents'][number]) =>
   printed(scene.server.db, order, paper);
 const act = async (order: Order, path: string, body: object = {}) => {

@@ -258,11 +258,11 @@ describe('of orders a program', () => {
   });
 
   test('knows none that its maker made in person, or for another company', async () => {
-    const [own] = await placed(server, buyer, [first, 1]);
+    const [ownOrder] = await placed(server, buyer, [first, 1]);
     const { id } = await createCompany(buyer);
     await giveCompanyAddress(id);
     const theirs = await send({ lines: [line(first, 1)] }, { by: await makeKey(id), to: id });
-    for (const hidden of [own?.id, theirs.json().data[0].id]) {
+    for (const hidden of [ownOrder?.id, theirs.json().data[0].id]) {
       expect((await program().get(`/orders/${hidden}`)).statusCode).toBe(404);
       expect((await program().post(`/orders/${hidden}/cancel`, {})).statusCode).toBe(404);
       expect((await program().post(`/orders/${hidden}/confirm`, {})).statusCode).toBe(404);

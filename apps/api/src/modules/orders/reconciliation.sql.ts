@@ -33,7 +33,7 @@ interface ReconciliationScope {
 /** The movements between two companies, whichever of them sells; undefined if they have no orders. */
 export async function readReconciliation(
   db: Db,
-  { own, partner, from, to }: ReconciliationScope,
+  { own: ownCompany, partner, from, to }: ReconciliationScope,
 ): Promise<Reconciliation | undefined> {
   const { rows: orders } = await db.query<{
     supplier_id: string;
@@ -44,7 +44,7 @@ export async function readReconciliation(
     `select supplier_id, buyer_id, supplier, buyer from orders
      where (supplier_id = $1 and buyer_id = $2) or (supplier_id = $2 and buyer_id = $1)
      order by (supplier_id = $1) desc, number desc limit 1`,
-    [own, partner],
+    [ownCompany, partner],
   );
   const sides = orders[0];
   if (!sides) return undefined;

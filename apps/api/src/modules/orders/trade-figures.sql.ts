@@ -122,10 +122,10 @@ const toPart = (
 /** The parts of one grouping, also those that there were only a year before. */
 function partsOf(by: TradeBy | null, now: readonly Sums[], earlier: readonly Sums[] | undefined) {
   const before = new Map(earlier?.filter((row) => row.by === by).map((row) => [row.name, row]));
-  const own = now.filter((row) => row.by === by);
-  const known = new Set(own.map(({ name }) => name));
+  const rowsBy = now.filter((row) => row.by === by);
+  const known = new Set(rowsBy.map(({ name }) => name));
   const gone = [...before.keys()].filter((name) => !known.has(name));
-  const rows = [...own, ...gone.map((name) => ({ name, ...EMPTY }))];
+  const rows = [...rowsBy, ...gone.map((name) => ({ name, ...EMPTY }))];
   return rows
     .map((row) => {
       const { quantity, sum, delivery } = before.get(row.name) ?? NOTHING;
@@ -159,7 +159,7 @@ async function selectMissed(db: Db, filter: OrdersFilter): Promise<NonNullable<T
     valuesOf(filter),
   );
   const rest = rows.slice(MAX_NAMED);
-  const sumOf = (some: readonly MissedRow[]) => some.reduce((all, { sum }) => all + sum, 0);
+  const sumOf = (missed: readonly MissedRow[]) => missed.reduce((all, { sum }) => all + sum, 0);
   return {
     lines: rows.length,
     of: known?.n ?? 0,

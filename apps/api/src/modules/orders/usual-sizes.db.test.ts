@@ -77,8 +77,8 @@ test('each has the lowest prices of its size and season in the last 30 days, the
      union all select $1, 'other', current_date, 2, 2`,
     [size, season],
   );
-  const own = (await usual()).find((one) => one.size === size && one.season === season);
-  expect(own?.prices).toEqual([
+  const ownSize = (await usual()).find((one) => one.size === size && one.season === season);
+  expect(ownSize?.prices).toEqual([
     { day: expect.stringMatching(/^\d{4}-/), price: 412_000 },
     { day: expect.any(String), price: 403_000 },
   ]);

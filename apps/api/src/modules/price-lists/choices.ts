@@ -49,15 +49,21 @@ const wordOf = (value: string) => WORDS[value] ?? value;
 const STUDS = [choice('studs', 'С шипами', 'true'), choice('studs', 'Без шипов', 'false')];
 
 /** Returns the question about a fact that other suppliers state differently: «Ice Zero: сезон». */
-function disputeOf(subject: string, { own, others }: StoredDoubt['detail']): DoubtQuestion {
+function disputeOf(
+  subject: string,
+  { own: ownStatement, others }: StoredDoubt['detail'],
+): DoubtQuestion {
   const isSeason = subject.endsWith(': сезон');
   const name = subject.replace(/: (?:сезон|шипы)$/, '');
   const kind = isSeason ? 'season' : 'studs';
-  const agreed = choice('accept', own ? `Верно у нас: ${wordOf(own)}` : 'Верно у нас');
+  const agreed = choice(
+    'accept',
+    ownStatement ? `Верно у нас: ${wordOf(ownStatement)}` : 'Верно у нас',
+  );
   return {
     text:
-      own && others
-        ? `${name}: у вас ${wordOf(own)}, у других ${wordOf(others)}`
+      ownStatement && others
+        ? `${name}: у вас ${wordOf(ownStatement)}, у других ${wordOf(others)}`
         : `${name}: другие поставщики говорят иначе`,
     detail: 'Покупатели видят то, что говорит большинство',
     answers: others

@@ -41,11 +41,11 @@ describe('changes alone', () => {
       { price: 530000, quantity: 8 },
     ]);
     // stock without prices, as version 3 sends it
-    const told = await one.exchange({
+    const outcome = await one.exchange({
       'rests.xml': offersXml([{ id: 'a1', rest: { s1: 3, s2: 4 } }], { changesOnly: true }),
       'offers.xml': offersXml([], { changesOnly: true }),
     });
-    expect(told).toBe('success\nЗагружено');
+    expect(outcome).toBe('success\nЗагружено');
     const rows = await app.stock();
     expect(
       rows
@@ -57,8 +57,8 @@ describe('changes alone', () => {
 
   test('before anything whole are refused', async () => {
     const { one } = await app.open();
-    const told = await one.exchange({ 'offers.xml': offersXml(OFFERS, { changesOnly: true }) });
-    expect(told).toMatch(/^failure\nПришли только изменения/);
+    const outcome = await one.exchange({ 'offers.xml': offersXml(OFFERS, { changesOnly: true }) });
+    expect(outcome).toMatch(/^failure\nПришли только изменения/);
     expect(await app.stock()).toEqual([]);
   });
 
@@ -142,8 +142,8 @@ describe('an exchange that is broken changes nothing', () => {
     const { one } = await app.open();
     expect(await one.exchange(FULL)).toBe('success\nЗагружено');
     const dear = OFFERS.map((offer) => ({ ...offer, prices: { p1: offer.prices.p1 * 10 } }));
-    const told = await one.exchange({ 'import.xml': IMPORT, 'offers.xml': offersXml(dear) });
-    expect(told).toMatch(/^failure\nУ 3 предложений цена вырастет/);
+    const outcome = await one.exchange({ 'import.xml': IMPORT, 'offers.xml': offersXml(dear) });
+    expect(outcome).toMatch(/^failure\nУ 3 предложений цена вырастет/);
     const { import_id, trouble } = await app.state();
     expect(trouble).toMatch(/цена вырастет/);
     expect(await app.stock()).toMatchObject(WHOLE);

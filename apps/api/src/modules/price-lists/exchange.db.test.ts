@@ -105,8 +105,10 @@ describe('what 1С says', () => {
         })),
         { types },
       );
-    const told = await one.exchange({ 'import.xml': IMPORT, 'offers.xml': priced(0) });
-    expect(told).toMatch(/^failure\nПо какой цене продаём: «Дилерская», «Оптовая», «Розничная»\?/);
+    const outcome = await one.exchange({ 'import.xml': IMPORT, 'offers.xml': priced(0) });
+    expect(outcome).toMatch(
+      /^failure\nПо какой цене продаём: «Дилерская», «Оптовая», «Розничная»\?/,
+    );
     expect(await app.state()).toMatchObject({ state: 'asking', price_type: null });
     expect(await app.stock()).toEqual([]);
     expect((await app.user.patch(app.exchangePath(), { price_type: 'p9' })).statusCode).toBe(422);
@@ -158,8 +160,8 @@ describe('what 1С says', () => {
       offersXml(
         OFFERS.map((offer) => ({ ...offer, prices: { p1: offer.prices.p1 / 10 + more } })),
       ).replaceAll(/<Валюта>руб<\/Валюта>/g, '<Валюта>840</Валюта>');
-    const told = await one.exchange({ 'import.xml': IMPORT, 'offers.xml': inDollars(0) });
-    expect(told).toMatch(/^failure\nЕсть цены в долларах, а курса в файле нет/);
+    const outcome = await one.exchange({ 'import.xml': IMPORT, 'offers.xml': inDollars(0) });
+    expect(outcome).toMatch(/^failure\nЕсть цены в долларах, а курса в файле нет/);
     const { rows } = await app.server.db.query<{ id: string }>(
       'select id from price_list where company_id = $1',
       [app.supplierId()],
@@ -217,11 +219,14 @@ describe('what 1С says', () => {
     const dearer = offersXml(
       OFFERS.map((offer) => ({ ...offer, prices: { p1: offer.prices.p1 + 1 } })),
     );
-    const told = await Promise.all([
+    const outcomes = await Promise.all([
       one.exchange(FULL),
       other.exchange({ 'import.xml': IMPORT, 'offers.xml': dearer }),
     ]);
-    expect(told).toEqual([expect.stringMatching(/^success/), expect.stringMatching(/^success/)]);
+    expect(outcomes).toEqual([
+      expect.stringMatching(/^success/),
+      expect.stringMatching(/^success/),
+    ]);
     const prices = (await app.stock()).map(({ price }) => price % 1000);
     expect(new Set(prices).size).toBe(1);
   });

@@ -70,11 +70,11 @@ export const claimList = (
     return list;
   });
 
-const OWN = `id = $1 and reader = $2 and status = 'reading'`;
+const OWN_LIST = `id = $1 and reader = $2 and status = 'reading'`;
 
 /** Saves a reader's heartbeat. */
 export async function sendHeartbeat(db: Db, { id, reader }: Reader): Promise<void> {
-  await db.query(`update price_list set read_at = now() where ${OWN}`, [id, reader]);
+  await db.query(`update price_list set read_at = now() where ${OWN_LIST}`, [id, reader]);
 }
 
 /**
@@ -91,7 +91,7 @@ export async function release(db: Db, { id, reader }: Reader, isTried: boolean):
 
 export async function failReading(db: Db, { id, reader }: Reader, error: string): Promise<void> {
   await db.query(
-    `update price_list set status = 'failed', error = $3, finished_at = now() where ${OWN}`,
+    `update price_list set status = 'failed', error = $3, finished_at = now() where ${OWN_LIST}`,
     [id, reader, error],
   );
 }
@@ -102,7 +102,7 @@ export async function saveLayout(
   { columns, questions, total }: Omit<LayoutMessage, 'type'>,
 ): Promise<void> {
   await db.query(
-    `update price_list set columns = $3, questions = $4, rows_total = $5, rows_done = 0 where ${OWN}`,
+    `update price_list set columns = $3, questions = $4, rows_total = $5, rows_done = 0 where ${OWN_LIST}`,
     [id, reader, JSON.stringify(columns), JSON.stringify(questions), total],
   );
 }
@@ -122,7 +122,7 @@ export async function saveProgress(
 ): Promise<boolean> {
   const { rows } = await db.query(
     `update price_list set rows_done = $3, accepted = $4, rejected_count = $5, staged = $6, read_at = now()
-     where ${OWN} returning id`,
+     where ${OWN_LIST} returning id`,
     [id, reader, done, accepted, rejected, staged],
   );
   return rows.length > 0;
@@ -130,6 +130,9 @@ export async function saveProgress(
 
 /** Locks a list that has been read to its end. Resolves to false if it is no longer this reader's. */
 export async function holdRead(tx: Db, { id, reader }: Reader): Promise<boolean> {
-  const { rows } = await tx.query(`select from price_list where ${OWN} for update`, [id, reader]);
+  const { rows } = await tx.query(`select from price_list where ${OWN_LIST} for update`, [
+    id,
+    reader,
+  ]);
   return rows.length > 0;
 }

@@ -93,12 +93,12 @@ test('a price for dealers waits for an answer', async () => {
   const list = await look([[...TITLES, 'dealerPrice', 'Остаток'], ...tyres(4100, 4)]);
   expect(list.questions).toMatchObject([{ kind: 'price', candidates: [{ title: 'dealerPrice' }] }]);
   expect((await confirm(list)).statusCode).toBe(409);
-  const said = await correct(list, {
+  const correction = await correct(list, {
     columns: [{ sheet: 'Прайс', column: 3, field: 'bulk_price' }],
   });
-  expect(said.questions).toEqual([]);
-  expect((await confirm(said)).statusCode).toBe(202);
-  await app.until(said.id, 'done');
+  expect(correction.questions).toEqual([]);
+  expect((await confirm(correction)).statusCode).toBe(202);
+  await app.until(correction.id, 'done');
 });
 
 test('an empty column of stock is a question, also for a sheet beside others', async () => {

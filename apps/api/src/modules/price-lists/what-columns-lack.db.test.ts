@@ -36,10 +36,10 @@ test('a list without a column of quantities asks for it, once', async () => {
   const list = await look(stockless());
   expect(list.questions).toMatchObject([{ kind: 'quantity', sheet: 'Шины' }]);
   expect((await confirm(list)).statusCode).toBe(409);
-  const said = await correct(list, { stock: [{ sheet: 'Шины', all_in_stock: true }] });
-  expect(said.questions).toEqual([]);
-  expect((await confirm(said)).statusCode).toBe(202);
-  await app.until(said.id, 'done');
+  const correction = await correct(list, { stock: [{ sheet: 'Шины', all_in_stock: true }] });
+  expect(correction.questions).toEqual([]);
+  expect((await confirm(correction)).statusCode).toBe(202);
+  await app.until(correction.id, 'done');
   const { rows } = await app.server.db.query(
     'select distinct quantity, quantity_is_minimum from offer where supplier_id = $1',
     [app.supplierId()],
@@ -165,10 +165,10 @@ test('a list in which most rows have no model asks where the models are, once', 
     { kind: 'model', sheet: 'Шины', candidates: [{ column: 5, title: 'Хвостовик' }] },
   ]);
   expect((await confirm(list)).statusCode).toBe(409);
-  const said = await correct(list, { names: [{ sheet: 'Шины', nameless: 'model' }] });
-  expect(said.questions).toEqual([]);
-  expect((await confirm(said)).statusCode).toBe(202);
-  await app.until(said.id, 'done');
+  const correction = await correct(list, { names: [{ sheet: 'Шины', nameless: 'model' }] });
+  expect(correction.questions).toEqual([]);
+  expect((await confirm(correction)).statusCode).toBe(202);
+  await app.until(correction.id, 'done');
   expect((await look(anonymous([null, null, null]))).questions).toEqual([]);
 });
 
@@ -203,11 +203,11 @@ test('a column that nobody has explained and that may matter stops the list, onc
     { kind: 'columns', candidates: [{ column: 5, title: 'Знак', field: null }] },
   ]);
   expect((await confirm(list)).statusCode).toBe(409);
-  const said = await correct(list, { columns: [{ sheet: 'Шины', column: 5, field: null }] });
-  expect(said.questions).toEqual([]);
-  expect(said.columns[5]).toMatchObject({ account: 'unneeded' });
-  expect((await confirm(said)).statusCode).toBe(202);
-  await app.until(said.id, 'done');
+  const correction = await correct(list, { columns: [{ sheet: 'Шины', column: 5, field: null }] });
+  expect(correction.questions).toEqual([]);
+  expect(correction.columns[5]).toMatchObject({ account: 'unneeded' });
+  expect((await confirm(correction)).statusCode).toBe(202);
+  await app.until(correction.id, 'done');
   expect((await look(marked(['нет', 'да', 'нет']))).questions).toEqual([]);
 });
 
@@ -228,10 +228,10 @@ test('products that have no price are asked about, and stop the list until someb
   expect(list.questions).toMatchObject([{ kind: 'unread', sheet: 'rims' }]);
   expect(list.questions[0]?.message).toContain('Не прочитали строки с товарами: 3');
   expect((await confirm(list)).statusCode).toBe(409);
-  const said = await correct(list, { unread: [{ sheet: 'rims', unneeded: true }] });
-  expect(said).toMatchObject({ questions: [], accepted: 3 });
-  expect((await confirm(said)).statusCode).toBe(202);
-  await app.until(said.id, 'done');
+  const correction = await correct(list, { unread: [{ sheet: 'rims', unneeded: true }] });
+  expect(correction).toMatchObject({ questions: [], accepted: 3 });
+  expect((await confirm(correction)).statusCode).toBe(202);
+  await app.until(correction.id, 'done');
   // the answer is remembered for lists with the same titles
   expect((await look(jsonOf({ tires: TIRES.slice(1), rims: RIMS }))).questions).toEqual([]);
 });
@@ -255,9 +255,9 @@ test('hidden rows are asked about, once, and are not sold before', async () => {
   const list = await look(hiding(TYRES));
   expect(list).toMatchObject({ accepted: 2, questions: [{ kind: 'hidden', sheet: 'Шины' }] });
   expect((await confirm(list)).statusCode).toBe(409);
-  const said = await correct(list, { hidden: [{ sheet: 'Шины', hidden: 'read' }] });
-  expect(said).toMatchObject({ accepted: 3, questions: [] });
-  expect((await confirm(said)).statusCode).toBe(202);
-  await app.until(said.id, 'done');
+  const correction = await correct(list, { hidden: [{ sheet: 'Шины', hidden: 'read' }] });
+  expect(correction).toMatchObject({ accepted: 3, questions: [] });
+  expect((await confirm(correction)).statusCode).toBe(202);
+  await app.until(correction.id, 'done');
   expect(await look(hiding(TYRES.slice(1)))).toMatchObject({ accepted: 2, questions: [] });
 });

@@ -77,10 +77,13 @@ export const verifyEmail: Handler<'verifyEmail'> = async (request) => {
 };
 
 export const verifyPhone: Handler<'verifyPhone'> = async (request) => {
-  const { phone: own, phone_verified_at, pending_phone } = await userOf(request);
-  const phone = pending_phone ?? (phone_verified_at === null ? own : null);
+  const { phone: ownPhone, phone_verified_at, pending_phone } = await userOf(request);
+  const phone = pending_phone ?? (phone_verified_at === null ? ownPhone : null);
   if (phone === null)
-    throw new Problem(409, own === null ? 'Сначала укажите телефон' : 'Телефон уже подтверждён');
+    throw new Problem(
+      409,
+      ownPhone === null ? 'Сначала укажите телефон' : 'Телефон уже подтверждён',
+    );
   return { phone, ...(await confirm(request, { kind: 'phone', address: phone })) };
 };
 
@@ -91,8 +94,8 @@ export const verifyPhone: Handler<'verifyPhone'> = async (request) => {
 async function change(request: AddressRequest, address: Login, password: string) {
   const { kind } = address;
   await confirmPassword(request, password);
-  const own = await selectAddress(request.db, requireAccount(request).id, kind);
-  if (own?.address === address.address && own.isVerified)
+  const ownAddress = await selectAddress(request.db, requireAccount(request).id, kind);
+  if (ownAddress?.address === address.address && ownAddress.isVerified)
     throw invalid({ [kind]: ['Это и есть ваш подтверждённый адрес'] });
   return confirm(request, address);
 }

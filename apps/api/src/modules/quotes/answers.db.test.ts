@@ -78,7 +78,7 @@ describe('answerInquiry', () => {
     ['with VAT', { with_vat: true }, 120_000],
     ['a day that is too early', { arrive_by: '2026-01-01' }, undefined],
     ['a day that is late enough', { arrive_by: '2099-01-01' }, 100_000],
-  ])('is compared with the best of what fulfils the conditions: %s', async (_, said, price) => {
+  ])('is compared with the best of what fulfils the conditions: %s', async (_, wish, price) => {
     await server.db.query(
       `update offer set dot_year = case when id = $1 then 2025 else 2026 end, vat_rate = case when id = $1 then null else 22 end,
          bulk_price = case when id = $1 then 100000 else 120000 end, section = 1 where id in ($1, $2)`,
@@ -87,7 +87,7 @@ describe('answerInquiry', () => {
     await server.db.query(
       `update goods_request r set arrive_by = n.arrive_by, dot_year_min = n.dot_year_min, with_vat = coalesce(n.with_vat, false)
        from jsonb_to_record($2) n (arrive_by date, dot_year_min int, with_vat boolean) where r.id = $1`,
-      [scene.id, said],
+      [scene.id, wish],
     );
     const [line] = (await scene.quotes()).lines;
     expect(line?.best?.bulk_price).toBe(price);

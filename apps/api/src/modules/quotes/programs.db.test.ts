@@ -31,7 +31,7 @@ const listed = async (by = program) =>
   (await by.get('/requests')).json<{ data: GoodsRequestSummary[] }>().data.map(({ id }) => id);
 
 test('a program keeps requests of its company, and sees no others of who has made its key', async () => {
-  const own = await scene.newRequest(scene.owner, null);
+  const ownRequest = await scene.newRequest(scene.owner, null);
   const { id: elsewhere } = await createCompany(scene.owner, { name: 'Другая' });
   const other = await scene.newRequest(scene.owner, elsewhere);
   const made = await post('/requests', { text: '205/55 R16 4' });
@@ -39,7 +39,7 @@ test('a program keeps requests of its company, and sees no others of who has mad
   const seen = (await program.get(`/requests/${made.json().id}`)).json<GoodsRequest>();
   expect(seen.company?.id).toBe(scene.company);
   expect((await listed()).toSorted()).toEqual([made.json().id, scene.id].toSorted());
-  for (const { id } of [own, other]) {
+  for (const { id } of [ownRequest, other]) {
     const calls = [
       program.get(`/requests/${id}`),
       program.get(`/requests/${id}/choices`),

@@ -28,15 +28,15 @@ type Db = Parameters<typeof selectLines>[0];
 const MAX_SUPPLIERS = 50;
 
 /** Throws unless each line is one of the request's, named once, and still to be ordered. */
-function assertOpen(lines: InquiryBody['lines'], own: ReadonlyMap<string, RequestLine>) {
+function assertOpen(lines: InquiryBody['lines'], requestLines: ReadonlyMap<string, RequestLine>) {
   const seen = new Set<string>();
   for (const [at, { line_id }] of lines.entries()) {
     const field = `lines.${at}.line_id`;
-    if (!own.has(line_id)) throw invalid({ [field]: ['Такой строки в заявке нет'] });
+    if (!requestLines.has(line_id)) throw invalid({ [field]: ['Такой строки в заявке нет'] });
     if (seen.has(line_id)) throw invalid({ [field]: ['Строка названа дважды'] });
     seen.add(line_id);
   }
-  if (lines.some(({ line_id }) => !own.get(line_id)?.is_open))
+  if (lines.some(({ line_id }) => !requestLines.get(line_id)?.is_open))
     throw new Problem(409, 'Часть строк уже заказали. Обновите заявку и повторите');
 }
 
@@ -46,15 +46,15 @@ async function askedLines(
   requestId: string,
   lines: InquiryBody['lines'],
 ): Promise<AskedLine[]> {
-  const own = new Map((await selectLines(db, requestId)).map((line) => [line.id, line]));
-  assertOpen(lines, own);
+  const requestLines = new Map((await selectLines(db, requestId)).map((line) => [line.id, line]));
+  assertOpen(lines, requestLines);
   const products = await selectProducts(
     db,
     lines.flatMap(({ product_id }) => product_id ?? []),
   );
   const unclear: Record<string, string[]> = {};
   const asked = lines.flatMap(({ line_id, product_id, quantity }, at) => {
-    const line = own.get(line_id);
+    const line = requestLines.get(line_id);
     const product = products.get(product_id ?? '');
     if (product) {
       const { section, size, title } = product;

@@ -158,14 +158,14 @@ describe('a quote is not ordered', () => {
   test('by the request of somebody else', async () => {
     const [{ line_id, offers }] = [await scene.bodyOf()];
     const stranger = await createBuyer(server);
-    const own = await scene.newRequest(stranger, null);
+    const ownRequest = await scene.newRequest(stranger, null);
     expect((await scene.order([{ line_id, offers }], {}, stranger)).statusCode).toBe(404);
     const answer = await scene.order(
-      [{ line_id: own.lines[0], offers }],
+      [{ line_id: ownRequest.lines[0], offers }],
       {},
       stranger,
       undefined,
-      own.id,
+      ownRequest.id,
     );
     expect(answer.statusCode).toBe(422);
     expect(await stock()).toBe(100);
@@ -217,12 +217,12 @@ describe('at the same moment', () => {
   test('a quote is either ordered as it was seen, or changed', async () => {
     for (let round = 0; round < 5; round += 1) {
       const fresh = await scene.newRequest();
-      const own = await scene.asked({}, scene.owner, fresh);
-      await scene.answer(own);
+      const ownInquiry = await scene.asked({}, scene.owner, fresh);
+      await scene.answer(ownInquiry);
       const body = await scene.bodyOf(0, {}, fresh.id);
       const [taken, changed] = await Promise.all([
         scene.order([body], {}, scene.owner, undefined, fresh.id),
-        scene.answer(own, [{ price: 70_000 }]),
+        scene.answer(ownInquiry, [{ price: 70_000 }]),
       ]);
       expect([200, 409]).toContain(taken.statusCode);
       expect(changed.statusCode).toBe(200);

@@ -24,9 +24,11 @@ beforeEach(async () => {
 /** The first supplier's quote of a line. */
 async function ownQuote(at = 0) {
   const { lines } = await scene.quotes();
-  const own = lines[at]?.quotes.find(({ supplier }) => supplier.id === server.suppliers[0]);
-  if (!own) throw new Error('The first supplier has quoted');
-  return own;
+  const ownQuoteOfLine = lines[at]?.quotes.find(
+    ({ supplier }) => supplier.id === server.suppliers[0],
+  );
+  if (!ownQuoteOfLine) throw new Error('The first supplier has quoted');
+  return ownQuoteOfLine;
 }
 const wish = (price: number, { by = scene.owner, version = quote.version, id = quote.id } = {}) =>
   by.put(`/requests/${scene.id}/quotes/${id}/wish`, { version, price });
@@ -60,10 +62,12 @@ test('a price is wished once, agreed to by one press, and is then what the quote
   expect((await reply(91_000, true)).json().version).toBe(agreed.json().version);
   expect((await reply(91_000, false)).statusCode).toBe(409);
   expect((await eventsOf(scene.owner, scene.company)).at(-1)).toEqual(['quote.given', scene.id]);
-  const own = await ownQuote();
+  const ownQuoteNow = await ownQuote();
   const body = {
     line_id: scene.lines[0],
-    offers: [{ offer_id: own.offer_id, quantity: 8, quote: { id: own.id, version: 2 } }],
+    offers: [
+      { offer_id: ownQuoteNow.offer_id, quantity: 8, quote: { id: ownQuoteNow.id, version: 2 } },
+    ],
   };
   expect((await scene.order([body])).json().data).toMatchObject([{ goods: 8 * 91_000 }]);
 });

@@ -52,14 +52,14 @@ async function change(user: User, make: (request: GoodsRequest) => object) {
   const body = { version, name, is_closed, lines, ...make(request) };
   return user.put(`/requests/${id}`, body);
 }
-const told = async () =>
+const historyOf = async () =>
   (await history()).map(({ kind, by, count, lines: [line] }) => [
     ...[kind, by, count],
     ...(line ? [line.text, line.change, line.quantity] : []),
   ]);
 
 test('a request tells who made it, and who changed what of it', async () => {
-  expect(await told()).toEqual([['created', 'Ирина', 0]]);
+  expect(await historyOf()).toEqual([['created', 'Ирина', 0]]);
   await change(pavel, ({ lines }) => ({
     name: 'Окская',
     lines: [
@@ -74,7 +74,7 @@ test('a request tells who made it, and who changed what of it', async () => {
   await change(pavel, () => ({ is_closed: false }));
   const { version } = await seen();
   await send(irina, `/${id}/lines`, { version, text: '195/65 R15 4\n205/55 R16 8' });
-  expect(await told()).toEqual([
+  expect(await historyOf()).toEqual([
     ['added', 'Ирина', 2, '195/65 R15 4', null, 4],
     ['reopened', 'Павел', 0],
     ['closed', 'Павел', 0],
@@ -95,13 +95,13 @@ test('what changes nothing, is refused or is sent once more is not told', async 
   const { version } = await seen();
   const key = randomUUID();
   for (const _ of [1, 2]) await send(irina, `/${id}/lines`, { version, text: '195/65 R15 4' }, key);
-  expect((await told()).map(([kind]) => kind)).toEqual(['added', 'created']);
+  expect((await historyOf()).map(([kind]) => kind)).toEqual(['added', 'created']);
 });
 
 test('who has left the platform stays by name', async () => {
   await change(pavel, () => ({ name: 'Окская' }));
   await app.server.db.query('delete from account where id = $1', [pavel.id]);
-  expect(await told()).toEqual([
+  expect(await historyOf()).toEqual([
     ['renamed', 'Павел', 0],
     ['created', 'Ирина', 0],
   ]);

@@ -15,7 +15,7 @@ const event = (minutes: number, lines: Line[], more: Partial<EventRow> = {}): Ev
   ...{ until: null, conditions: null, orders: [], ...more },
 });
 
-const told = (...rows: EventRow[]) =>
+const historyOf = (...rows: EventRow[]) =>
   toHistory(rows).map(({ kind, count, lines }) => [
     kind,
     count,
@@ -87,7 +87,7 @@ test.each([
     [['changed', 40, 'a aside 4, b back 4']],
   ],
 ] as const)('%s', (_, rows, expected) => {
-  expect(told(...rows)).toEqual(expected);
+  expect(historyOf(...rows)).toEqual(expected);
 });
 
 test('five lines are named, and a hundred entries', () => {

@@ -50,17 +50,19 @@ test('a row that reportMismatch takes from a wrong product has its own, in every
     match: { by: 'manual', evidence: 'Указано вручную' },
     product: { brand: 'Kumho', model: expect.stringContaining('Solus'), size: '185/65 R15' },
   });
-  const own = answer.product.id;
-  expect(own).not.toBe(shared);
-  expect((await rests()).map(({ product }) => product.id)).toEqual([own, own]);
+  const ownProduct = answer.product.id;
+  expect(ownProduct).not.toBe(shared);
+  expect((await rests()).map(({ product }) => product.id)).toEqual([ownProduct, ownProduct]);
   expect(await wrongAggregates(app.server.db)).toEqual([]);
   const found = await app.user.post('/search_v2/tyres', { q: 'solus kh17' });
-  expect(found.json().data).toMatchObject([{ id: own, min_bulk_price: 390000, quantity: 10 }]);
+  expect(found.json().data).toMatchObject([
+    { id: ownProduct, min_bulk_price: 390000, quantity: 10 },
+  ]);
 
   await app.apply(list([[...WRONG.slice(0, 3), 3800, 8, 2]]));
   expect(await rests()).toMatchObject([
-    { bulk_price: 380000, product: { id: own } },
-    { bulk_price: 380000, product: { id: own } },
+    { bulk_price: 380000, product: { id: ownProduct } },
+    { bulk_price: 380000, product: { id: ownProduct } },
   ]);
   expect(await wrongAggregates(app.server.db)).toEqual([]);
   const again = await report(rest);
@@ -79,10 +81,10 @@ test('the list that brought a row is undone after the row has got a product of i
 test('a product of its own is not found by the lists of others', async () => {
   await confuse();
   await report((await rests())[0]);
-  const [own] = await rests();
+  const [ownRest] = await rests();
   await app.changeSupplier();
   await app.apply(list([['C-1', WRONG[1] ?? '', '', 3700, 4, 0]]));
-  expect((await rests())[0]?.product.id).not.toBe(own?.product.id);
+  expect((await rests())[0]?.product.id).not.toBe(ownRest?.product.id);
 });
 
 test('a row can be given to the product that it is, which must exist and be another', async () => {

@@ -92,22 +92,22 @@ describe('a price', () => {
 
   test('is the highest that takes the place: no other whole rouble would do better', () => {
     fc.assert(
-      fc.property(rest, rule, (some, by) => {
-        const verdict = repriced(some, by);
+      fc.property(rest, rule, (drawnRest, by) => {
+        const verdict = repriced(drawnRest, by);
         const floor =
           by.floor === 'cost'
-            ? (some.cost_price * (100 + by.percent)) / 100
-            : (some.bulk_price * (100 - by.percent)) / 100;
-        const target = some.prices[by.place - 1] ?? 0;
-        const most = by.raises ? 200_000 : some.bulk_price;
+            ? (drawnRest.cost_price * (100 + by.percent)) / 100
+            : (drawnRest.bulk_price * (100 - by.percent)) / 100;
+        const target = drawnRest.prices[by.place - 1] ?? 0;
+        const most = by.raises ? 200_000 : drawnRest.bulk_price;
         let best: number | undefined;
         for (let price = 100; price <= most; price += 100)
-          if (price >= floor && landedAt(some, some.term, price) < target) best = price;
-        const stands = landedAt(some, some.term, some.bulk_price) < target;
+          if (price >= floor && landedAt(drawnRest, drawnRest.term, price) < target) best = price;
+        const stands = landedAt(drawnRest, drawnRest.term, drawnRest.bulk_price) < target;
         if (verdict === 'floor') expect(best).toBeUndefined();
         // at most kopecks below
         else if (verdict === 'kept')
-          expect(stands && (!by.raises || (best ?? 0) <= some.bulk_price)).toBe(true);
+          expect(stands && (!by.raises || (best ?? 0) <= drawnRest.bulk_price)).toBe(true);
         else expect(verdict).toMatchObject({ price: best });
       }),
       { numRuns: 300 },

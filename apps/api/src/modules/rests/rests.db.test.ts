@@ -86,13 +86,13 @@ describe('the list', () => {
 
   test('is narrowed as one would count by hand', async () => {
     const rows = await all();
-    const some = rows.find(({ product }) => product.brand);
-    const brand = some?.product.brand ?? '';
+    const branded = rows.find(({ product }) => product.brand);
+    const brand = branded?.product.brand ?? '';
     const filters: [object, (row: Rest) => boolean][] = [
       [{ brand: [brand] }, ({ product }) => product.brand === brand],
       [
-        { section: [some?.product.section] },
-        (row) => row.product.section === some?.product.section,
+        { section: [branded?.product.section] },
+        (row) => row.product.section === branded?.product.section,
       ],
       [{ warehouse_id: [warehouses[1]] }, ({ warehouse }) => warehouse.id === warehouses[1]],
       [
@@ -222,16 +222,18 @@ describe('a row', () => {
 
   test('of another company is none of the user’s', async () => {
     const stranger = await createUser(server, { email: `stranger${Date.now()}@koleso.ru` });
-    const own = await createCompany(stranger);
+    const ownCompany = await createCompany(stranger);
     const [row] = await all();
-    for (const path of [rests(), `/companies/${own.id}/rests`]) {
+    for (const path of [rests(), `/companies/${ownCompany.id}/rests`]) {
       const answers = [
         await stranger.put(`${path}/${row?.id}`, { quantity: 1 }),
         await stranger.delete(`${path}/${row?.id}`),
       ];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
     }
-    const none = await stranger.post(`/companies/${own.id}/rests/delete`, { ids: [row?.id] });
+    const none = await stranger.post(`/companies/${ownCompany.id}/rests/delete`, {
+      ids: [row?.id],
+    });
     expect(none.json().deleted).toBe(0);
     expect((await list()).meta.total).toBe(80);
   });

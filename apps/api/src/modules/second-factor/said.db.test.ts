@@ -24,7 +24,7 @@ beforeEach(async () => {
 const FACTOR = '/user/second-factor';
 const password = { current_password: PASSWORD };
 const stateOf = async () => (await user.get(FACTOR)).json<SecondFactor>();
-const said = (answer: { json(): { message?: string; errors?: object } }) => {
+const messageOf = (answer: { json(): { message?: string; errors?: object } }) => {
   const { message, errors } = answer.json();
   return errors ?? message;
 };
@@ -83,16 +83,16 @@ test('what is wrong is told at its field, and noted', async () => {
   ).json().second_factor;
   const prove = (body: object) => visitor(server).post('/auth/second-factor', { token, ...body });
   const passkey = { id: 'x', rawId: 'x', type: 'public-key', response: {} };
-  expect(said(await prove({ code: '000000' }))).toEqual({ code: ['Неверный код'] });
-  expect(said(await prove({ passkey }))).toEqual({
+  expect(messageOf(await prove({ code: '000000' }))).toEqual({ code: ['Неверный код'] });
+  expect(messageOf(await prove({ passkey }))).toEqual({
     passkey: ['Ключ не подошёл. Попробуйте ещё раз'],
   });
   const one = { code: ['Введите код или приложите ключ'] };
-  expect(said(await prove({}))).toEqual(one);
-  expect(said(await prove({ code: await code(), passkey }))).toEqual(one);
+  expect(messageOf(await prove({}))).toEqual(one);
+  expect(messageOf(await prove({ code: await code(), passkey }))).toEqual(one);
   const right = await code();
   expect((await prove({ code: right.replace(/...$/, ' $& ') })).statusCode).toBe(200);
-  expect(said(await prove({ code: await code() }))).toBe(
+  expect(messageOf(await prove({ code: await code() }))).toBe(
     'Время на вход вышло. Введите пароль ещё раз',
   );
   expect(eventsOf(user)).toEqual([
@@ -105,21 +105,21 @@ test('what is wrong is told at its field, and noted', async () => {
 });
 
 test('what can’t be added says why', async () => {
-  expect(said(await user.post(`${FACTOR}/recovery-codes`, password))).toBe(
+  expect(messageOf(await user.post(`${FACTOR}/recovery-codes`, password))).toBe(
     'Сначала добавьте ключ или приложение',
   );
-  expect(said(await confirmApp(user, '000000'))).toBe('Начните подключение заново');
+  expect(messageOf(await confirmApp(user, '000000'))).toBe('Начните подключение заново');
   await startApp(server, user);
-  expect(said(await confirmApp(user, '000000'))).toEqual({
+  expect(messageOf(await confirmApp(user, '000000'))).toEqual({
     code: ['Неверный код. Проверьте время на телефоне'],
   });
-  expect(said(await addPasskey(user, { name: '  ' }))).toEqual({ name: ['Назовите ключ'] });
+  expect(messageOf(await addPasskey(user, { name: '  ' }))).toEqual({ name: ['Назовите ключ'] });
   const foreign = createAuthenticator({ origin: 'https://protektor.example.evil' });
-  expect(said(await addPasskey(user, { authenticator: foreign }))).toEqual({
+  expect(messageOf(await addPasskey(user, { authenticator: foreign }))).toEqual({
     passkey: ['Ключ не подошёл. Попробуйте ещё раз'],
   });
   await connectApp();
-  expect(said(await user.post(`${FACTOR}/app`, password))).toBe(
+  expect(messageOf(await user.post(`${FACTOR}/app`, password))).toBe(
     'Приложение уже подключено. Сначала отключите его',
   );
   expect((await user.post(`${FACTOR}/passkeys/none/remove`, password)).statusCode).toBe(404);
@@ -128,7 +128,7 @@ test('what can’t be added says why', async () => {
 test('a passkey is added once, and of twenty none more', async () => {
   const authenticator = createAuthenticator();
   expect((await addPasskey(user, { authenticator })).statusCode).toBe(200);
-  expect(said(await addPasskey(user, { authenticator }))).toBe('Этот ключ уже добавлен');
+  expect(messageOf(await addPasskey(user, { authenticator }))).toBe('Этот ключ уже добавлен');
   await server.db.query(
     `insert into passkey (id, account_id, name, public_key, counter, transports)
      select id || n, account_id, name, public_key, counter, transports from passkey, generate_series(1, 18) n
@@ -136,7 +136,7 @@ test('a passkey is added once, and of twenty none more', async () => {
     [user.id],
   );
   expect((await addPasskey(user)).statusCode).toBe(200);
-  expect(said(await addPasskey(user))).toBe('Ключей уже 20. Сначала удалите ненужный');
+  expect(messageOf(await addPasskey(user))).toBe('Ключей уже 20. Сначала удалите ненужный');
   expect((await stateOf()).passkeys).toHaveLength(20);
 });
 

@@ -29,21 +29,21 @@ test('the figures are those of the live offers', async () => {
     quantity: pieces(live),
   });
   for (const { section, ...figures } of sections) {
-    const own = live.filter((offer) => of(offer)?.section === section);
+    const sectionOffers = live.filter((offer) => of(offer)?.section === section);
     expect(figures, section).toEqual({
-      products: count(own, 'product_id'),
-      offers: own.length,
-      suppliers: count(own, 'supplier_id'),
-      quantity: pieces(own),
-      min_bulk_price: Math.min(...own.map(({ bulk_price }) => bulk_price)),
+      products: count(sectionOffers, 'product_id'),
+      offers: sectionOffers.length,
+      suppliers: count(sectionOffers, 'supplier_id'),
+      quantity: pieces(sectionOffers),
+      min_bulk_price: Math.min(...sectionOffers.map(({ bulk_price }) => bulk_price)),
     });
   }
   for (const { city, ...figures } of cities) {
-    const own = live.filter((offer) => offer.city === city);
+    const cityOffers = live.filter((offer) => offer.city === city);
     expect(figures, city).toEqual({
-      offers: own.length,
-      suppliers: count(own, 'supplier_id'),
-      quantity: pieces(own),
+      offers: cityOffers.length,
+      suppliers: count(cityOffers, 'supplier_id'),
+      quantity: pieces(cityOffers),
     });
   }
   expect(cities).toHaveLength(new Set(live.map(({ city }) => city)).size);
@@ -52,11 +52,11 @@ test('the figures are those of the live offers', async () => {
   const tyres = live.filter((offer) => of(offer)?.section === 'tyres');
   for (const { brand, ...figures } of tyre_brands)
     for (const [season, quantity] of Object.entries(figures)) {
-      const own = tyres.filter((offer) => {
+      const modelOffers = tyres.filter((offer) => {
         const product = of(offer);
         return product?.brand === brand && product.attributes.season === season;
       });
-      expect(quantity, `${brand} ${season}`).toBe(pieces(own));
+      expect(quantity, `${brand} ${season}`).toBe(pieces(modelOffers));
     }
   expect(popular_sizes).toMatchObject([{ size: '205/55 R16', offers: tyres.length }]);
 });

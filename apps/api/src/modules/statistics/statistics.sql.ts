@@ -17,16 +17,16 @@ interface SizePrice {
 function toCourses(prices: readonly SizePrice[], sizes: readonly string[]): SizePrices {
   const dates = [...new Set(prices.map(({ date }) => date))].sort();
   const bySize = Map.groupBy(prices, ({ size }) => size);
-  const courseOf = ([season, own]: [Season, readonly SizePrice[]]) => {
-    const values = new Map(own.map(({ date, median_bulk_price }) => [date, median_bulk_price]));
+  const courseOf = ([season, prices]: [Season, readonly SizePrice[]]) => {
+    const values = new Map(prices.map(({ date, median_bulk_price }) => [date, median_bulk_price]));
     return { season, values: dates.map((date) => values.get(date) ?? null) };
   };
   return {
     dates,
     sizes: sizes.flatMap((size) => {
-      const own = bySize.get(size);
-      return own
-        ? [{ size, seasons: [...Map.groupBy(own, ({ season }) => season)].map(courseOf) }]
+      const sizePrices = bySize.get(size);
+      return sizePrices
+        ? [{ size, seasons: [...Map.groupBy(sizePrices, ({ season }) => season)].map(courseOf) }]
         : [];
     }),
   };

@@ -86,17 +86,17 @@ const countAgainst = (tales: readonly Tale[], supplier: number) =>
 
 /** The same figures, counted one order after another. */
 function recount(tales: readonly Tale[], supplier: number) {
-  const said = counted(tales, supplier);
-  const full = said.filter(isFull);
-  const taken = said
+  const figures = counted(tales, supplier);
+  const full = figures.filter(isFull);
+  const taken = figures
     .filter(({ steps }) => ANSWERS.has(steps[0]!.kind))
     .map(({ steps }) => steps[0]!.after)
     .sort((a, b) => a - b);
   const middle = (taken.length - 1) / 2;
-  const isEnough = said.length >= 20;
+  const isEnough = figures.length >= 20;
   return {
-    orders: said.length,
-    confirmed: isEnough ? Math.floor((full.length * 100) / said.length) : null,
+    orders: figures.length,
+    confirmed: isEnough ? Math.floor((full.length * 100) / figures.length) : null,
     answer_minutes:
       isEnough && taken.length > 0
         ? Math.floor((taken[Math.floor(middle)]! + taken[Math.ceil(middle)]!) / 2)

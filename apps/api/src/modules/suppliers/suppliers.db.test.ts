@@ -45,11 +45,13 @@ describe('the search', () => {
     expect(idsOf({ data }).sort()).toEqual(suppliersOf(live()));
     expect(meta.total).toBe(data.length);
     for (const supplier of data) {
-      const own = live().filter(({ supplier_id }) => supplier_id === supplier.id);
-      expect(supplier.offers_count).toBe(own.length);
-      expect(supplier.products_count).toBe(new Set(own.map(({ product_id }) => product_id)).size);
+      const supplierOffers = live().filter(({ supplier_id }) => supplier_id === supplier.id);
+      expect(supplier.offers_count).toBe(supplierOffers.length);
+      expect(supplier.products_count).toBe(
+        new Set(supplierOffers.map(({ product_id }) => product_id)).size,
+      );
       for (const { section, products, offers, quantity } of supplier.sections) {
-        const sold = own.filter(({ product }) => product.section === section);
+        const sold = supplierOffers.filter(({ product }) => product.section === section);
         expect({ products, offers, quantity }, section).toEqual({
           products: new Set(sold.map(({ product_id }) => product_id)).size,
           offers: sold.length,
@@ -185,14 +187,18 @@ describe('a supplier’s page', () => {
       `insert into company (id, parent_id, name, city_id, phone) values (gen_random_uuid(), $1, 'Филиал', 1, '73430000001')`,
       [id],
     );
-    const own = (await buyer.get(`/suppliers/${id}`)).json<Supplier>();
+    const shownSupplier = (await buyer.get(`/suppliers/${id}`)).json<Supplier>();
     const open = (await visitor(server).get(`/suppliers/${id}`)).json<Supplier>();
-    expect(contacts(own)).toEqual(['73430000000', 'opt@koleso.example', 'https://koleso.example']);
-    expect(own.filials).toMatchObject([{ name: 'Филиал', phone: '73430000001' }]);
+    expect(contacts(shownSupplier)).toEqual([
+      '73430000000',
+      'opt@koleso.example',
+      'https://koleso.example',
+    ]);
+    expect(shownSupplier.filials).toMatchObject([{ name: 'Филиал', phone: '73430000001' }]);
     expect(contacts(open)).toEqual([null, null, null]);
     expect(open.filials).toMatchObject([{ name: 'Филиал', phone: null }]);
-    expect(open.sections).toEqual(own.sections);
-    expect(own.warehouses.length).toBeGreaterThan(0);
+    expect(open.sections).toEqual(shownSupplier.sections);
+    expect(shownSupplier.warehouses.length).toBeGreaterThan(0);
   });
 
   test('a company that does not trade has no page', async () => {

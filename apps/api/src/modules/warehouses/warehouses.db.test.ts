@@ -119,14 +119,14 @@ test('with goods in an open order it stays', async () => {
 test('nobody else reaches it', async () => {
   const stranger = await createUser(server, { email: 'stranger@koleso.ru' });
   const id = await create();
-  const own = await createCompany(stranger);
+  const ownCompany = await createCompany(stranger);
   for (const answer of [
     await stranger.get(warehouses()),
     await stranger.post(warehouses(), body()),
     await stranger.put(warehouses(`/${id}`), body()),
     await stranger.delete(warehouses(`/${id}`)),
-    await stranger.put(`/companies/${own.id}/warehouses/${id}`, body()),
-    await stranger.delete(`/companies/${own.id}/warehouses/${id}`),
+    await stranger.put(`/companies/${ownCompany.id}/warehouses/${id}`, body()),
+    await stranger.delete(`/companies/${ownCompany.id}/warehouses/${id}`),
   ])
     expect(answer.statusCode).toBe(404);
   expect((await owner.get(warehouses())).json().data).toHaveLength(1);

@@ -16,15 +16,19 @@ test('87 cars, each told from the others by its modification', () => {
 test('every car has one original tyre and rim, and sizes in hundredths', () => {
   for (const { id } of cars)
     for (const kind of ['tyre', 'rim']) {
-      const own = sizes.filter((size) => size.car_id === id && size.kind === kind);
-      expect(own.filter(({ original }) => original)).toHaveLength(1);
-      for (const { diameter } of own) expect(diameter).toBeGreaterThanOrEqual(1300);
+      const carSizes = sizes.filter((size) => size.car_id === id && size.kind === kind);
+      expect(carSizes.filter(({ original }) => original)).toHaveLength(1);
+      for (const { diameter } of carSizes) expect(diameter).toBeGreaterThanOrEqual(1300);
     }
 });
 
 test('a staggered set has its own front and rear sizes', () => {
   const { id } = cars.find(({ model }) => model === '3') ?? {};
-  const own = sizes.filter(({ car_id, kind }) => car_id === id && kind === 'tyre');
-  expect(own.filter(({ axle }) => axle === 'front').map(({ width }) => width)).toEqual([22500]);
-  expect(own.filter(({ axle }) => axle === 'rear').map(({ width }) => width)).toEqual([25500]);
+  const tyreSizes = sizes.filter(({ car_id, kind }) => car_id === id && kind === 'tyre');
+  expect(tyreSizes.filter(({ axle }) => axle === 'front').map(({ width }) => width)).toEqual([
+    22500,
+  ]);
+  expect(tyreSizes.filter(({ axle }) => axle === 'rear').map(({ width }) => width)).toEqual([
+    25500,
+  ]);
 });

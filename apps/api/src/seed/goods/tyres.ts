@@ -84,10 +84,10 @@ function servicesOf(model: Model, size: Size): Service[] {
   const all = size.services.map(parseService).sort((a, b) => speedOf(a.speed) - speedOf(b.speed));
   if (all.length < 2 || size.class === 'van') return all;
   const isSlow = ({ speed }: Service) => speedOf(speed) < speedOf('H');
-  const some = all.filter((service) =>
+  const services = all.filter((service) =>
     model.season === 'winter' ? isSlow(service) : !isSlow(service),
   );
-  if (some.length > 0) return some;
+  if (services.length > 0) return services;
   return model.season === 'winter' ? all.slice(0, 1).map((one) => ({ ...one, speed: 'T' })) : all;
 }
 

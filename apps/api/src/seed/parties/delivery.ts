@@ -31,7 +31,7 @@ const isEuropean = ({ timeZone }: City) => timeZone.startsWith('Europe/');
  * side of the Urals, the rest of the country.
  */
 function zonesOf({ warehouses }: Supplier, random: Random): Zone[] {
-  const own = unique(warehouses.map(({ city }) => city.region));
+  const regions = unique(warehouses.map(({ city }) => city.region));
   const isWest = isEuropean(warehouses[0]?.city ?? (cities[0] as City));
   const side = unique(
     cities.filter((city) => isEuropean(city) === isWest).map((one) => one.region),
@@ -57,7 +57,7 @@ function zonesOf({ warehouses }: Supplier, random: Random): Zone[] {
     },
     {
       name: 'Свой регион',
-      regions: own,
+      regions,
       term: (_, luck) => ({
         days: [1, 1],
         basis: 'order',
@@ -67,7 +67,7 @@ function zonesOf({ warehouses }: Supplier, random: Random): Zone[] {
     },
     {
       name: isWest ? 'Европейская часть' : 'Урал и Сибирь',
-      regions: side.filter((region) => !own.includes(region)),
+      regions: side.filter((region) => !regions.includes(region)),
       term: (city, luck) => {
         if (isFar(city)) return undefined;
         const days = luck.between(1, 3);
@@ -114,9 +114,9 @@ export function deliveryTables({ suppliers, size }: Trade): Table[] {
       const id = zoneRows.length + 1;
       zoneRows.push([id, supplier.id, position, name, own_city, everywhere, [], regions]);
       for (const [at, { id: warehouse, city }] of supplier.warehouses.entries()) {
-        const said = term(city, random);
-        if (!said) continue;
-        const { days, basis, price, disk, least = 0, freeFrom } = said;
+        const cityTerm = term(city, random);
+        if (!cityTerm) continue;
+        const { days, basis, price, disk, least = 0, freeFrom } = cityTerm;
         const unit = basis === 'sum' ? 1 : 100;
         termRows.push([
           ...[id, warehouse, ...days, ...(hours[at] ?? [])],

@@ -72,27 +72,27 @@ const insertBuyerAddress = (db: Db) => {
 
 /** Inserts the two people of the demo: a buyer with favorites and a company, and a supplier with stock and a branch. */
 export async function insertDemoAccounts(db: Db, { suppliers, size }: Trade): Promise<void> {
-  const [own, ...others] = suppliers;
-  if (!own) throw new Error('A trade has suppliers.');
+  const [ownSupplier, ...others] = suppliers;
+  if (!ownSupplier) throw new Error('A trade has suppliers.');
   await db.query(
     `insert into account (id, email, email_verified_at, password_hash, full_name) values
       ($1, $2, now(), $5, 'Ирина Покупаева'), ($3, $4, now(), $5, 'Олег Складов')`,
     [BUYER_ID, DEMO_BUYER, SUPPLIER_ID, DEMO_SUPPLIER, PASSWORD_HASH],
   );
-  await insertBranch(db, own);
+  await insertBranch(db, ownSupplier);
   await insertBuyerCompany(db, size.seed);
   await insertBuyerAddress(db);
   await db.query('insert into company_member (company_id, account_id) values ($1, $2), ($3, $4)', [
     BUYER_COMPANY_ID,
     BUYER_ID,
-    own.id,
+    ownSupplier.id,
     SUPPLIER_ID,
   ]);
   await db.query(
     'insert into favorite_supplier (account_id, supplier_id) select $1, unnest($2::uuid[])',
     [
       BUYER_ID,
-      [own, ...others]
+      [ownSupplier, ...others]
         .filter((_, at) => at % 9 === 0)
         .slice(0, 5)
         .map(({ id }) => id),

@@ -146,14 +146,14 @@ function complete({ values, around, kind }: FoundRow): ProductValues {
   const all: ProductValues = new Map(values);
   const groups: string[] = isSectionName(kind.name) ? [worded(kind.name)] : [];
   for (let at = around; at; at = at.outer) {
-    const said = at.values;
-    for (const [title, value] of said) {
+    const valuesHere = at.values;
+    for (const [title, value] of valuesHere) {
       const same = isName(title) ? [...all.keys()].find(isName) : title;
-      const own = all.get(same ?? title);
+      const knownTitle = all.get(same ?? title);
       if (title === GROUP) groups.unshift(value);
-      else if (own === undefined) all.set(title, value);
-      else if (isName(title) && !own.toLowerCase().includes(value.toLowerCase()))
-        all.set(same ?? title, `${value} ${own}`);
+      else if (knownTitle === undefined) all.set(title, value);
+      else if (isName(title) && !knownTitle.toLowerCase().includes(value.toLowerCase()))
+        all.set(same ?? title, `${value} ${knownTitle}`);
     }
   }
   if (groups.length > 0) all.set(GROUP, [...groups, all.get(GROUP)].filter(Boolean).join(' / '));
@@ -180,8 +180,8 @@ function sheetsOf(kinds: readonly RowKind[]): Map<RowKind, string> {
       ? undefined
       : kinds.find(({ parent, isApart }) => isApart && parent === kind.name);
     const isTaken = [...sheets.values()].includes(kind.name);
-    const own = isTaken ? `${kind.parent} ${kind.name}` : kind.name;
-    sheets.set(kind, (same && sheets.get(same)) ?? variant?.name ?? own);
+    const kindName = isTaken ? `${kind.parent} ${kind.name}` : kind.name;
+    sheets.set(kind, (same && sheets.get(same)) ?? variant?.name ?? kindName);
   }
   return sheets;
 }
@@ -248,10 +248,10 @@ export const readAnyXml = (open: () => AsyncIterable<Uint8Array>): Promise<Table
 
 /** Reads JSON by the same rules, or as rows of cells if it is an array of arrays. */
 export async function readAnyJson(content: Uint8Array): Promise<Table[]> {
-  const told = readJson(content);
-  if (typeof told === 'function') return readElementsOf(told, 'JSON');
+  const document = readJson(content);
+  if (typeof document === 'function') return readElementsOf(document, 'JSON');
   const tables = createTables();
   const { row } = tables.add(null);
-  for (const [at, cells] of told.entries()) row(at + 1, cells);
+  for (const [at, cells] of document.entries()) row(at + 1, cells);
   return tables.tables;
 }

@@ -64,17 +64,17 @@ function titleWithin(above: string, name: string): string {
   const whole = joined(above, worded(name));
   const found = TITLES.get(whole);
   if (found !== undefined) return found;
-  const own = worded(name);
+  const nodeWords = worded(name);
   const isKnown = (title: string) => isTitle(title) || saleTitle(title) !== undefined;
   const title =
     above === '' ||
     PACKAGE.test(above) ||
     isKnown(whole) ||
-    !isKnown(own) ||
-    ID.test(own) ||
-    NAME.test(own)
+    !isKnown(nodeWords) ||
+    ID.test(nodeWords) ||
+    NAME.test(nodeWords)
       ? whole
-      : own;
+      : nodeWords;
   if (TITLES.size < MAX_TITLES) TITLES.set(whole, title);
   return title;
 }
@@ -90,10 +90,10 @@ function* fieldsOf(
   isApart: IsApart,
 ): Generator<Field> {
   const isWrapper = WRAPPER.test(node.name);
-  const own = joined(above, worded(node.name));
+  const words = joined(above, worded(node.name));
   const pair = pairOf(node);
   if (pair) {
-    yield [isWrapper || WRAPPER.test(above) ? pair.title : joined(own, pair.title), pair.value];
+    yield [isWrapper || WRAPPER.test(above) ? pair.title : joined(words, pair.title), pair.value];
     return;
   }
   const text = node.text.trim();
@@ -103,9 +103,9 @@ function* fieldsOf(
     ? undefined
     : (leaves.find(([name, value]) => NAME.test(worded(name)) && value !== '') ??
       (isOneOfMany ? leaves.find(([name, value]) => ID.test(name) && value !== '') : undefined));
-  const prefix = isToldApart ? joined(own, named?.[1]) : isWrapper ? above : own;
-  if (text !== '') yield [prefix || own, text];
-  else if (named && !isToldApart) yield [own, named[1]];
+  const prefix = isToldApart ? joined(words, named?.[1]) : isWrapper ? above : words;
+  if (text !== '') yield [prefix || words, text];
+  else if (named && !isToldApart) yield [words, named[1]];
   for (const leaf of Object.entries(node.attributes))
     if (leaf[0] !== named?.[0]) yield [titleWithin(prefix, leaf[0]), leaf[1].trim()];
   yield* childFields(node, prefix, isApart, named?.[0]);
@@ -167,31 +167,31 @@ export const GROUP = 'Группа';
  * as a group, and its other values. The only one of its kind stands around the whole list: its name is the seller's.
  */
 export function valuesOfGroup(name: string, leaves: readonly Field[], isOnly: boolean): Field[] {
-  const own = worded(name);
-  const single = own.replace(/s$/i, '');
-  const field = [own, single].find((title) => titleField(title) !== undefined);
-  const said = leaves
+  const leafWords = worded(name);
+  const single = leafWords.replace(/s$/i, '');
+  const field = [leafWords, single].find((title) => titleField(title) !== undefined);
+  const leafTexts = leaves
     .filter(([, value]) => value !== '')
     .map(([key, value]): Field => {
       if (PAIR_NAME.test(worded(key)))
         return [PRODUCT.test(name) ? NAME_OF_ALL : (field ?? GROUP), value];
-      return [ID.test(key) ? joined(own, key) : worded(key), value];
+      return [ID.test(key) ? joined(leafWords, key) : worded(key), value];
     });
   return [
-    ...(isSectionName(name) ? [[GROUP, own] as Field] : []),
-    ...(isOnly ? said.filter(([title]) => title !== GROUP && isTitle(title)) : said),
+    ...(isSectionName(name) ? [[GROUP, leafWords] as Field] : []),
+    ...(isOnly ? leafTexts.filter(([title]) => title !== GROUP && isTitle(title)) : leafTexts),
   ];
 }
 
 /** Returns the currency that values around the rows of a document give for all of them. */
 export function currencyAround(leaves: readonly Field[]): string | undefined {
-  const said = new Set(
+  const leafNames = new Set(
     leaves
       .filter(([key]) => titleRole(worded(key)) === 'currency')
       .map(([, value]) => currencyOf(value)),
   );
-  const [only] = said;
-  return said.size === 1 && isForeign(only) ? only : undefined;
+  const [only] = leafNames;
+  return leafNames.size === 1 && isForeign(only) ? only : undefined;
 }
 
 const NUMBER_OF_PAGES = /^(?:total_?pages|page_?(?:count|total)s?|pages|last_?page|страниц)$/i;

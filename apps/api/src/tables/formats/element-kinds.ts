@@ -126,8 +126,8 @@ export function rowKindsOf(kinds: ReadonlyMap<string, Kind>): Map<string, RowKin
     apart.set(key, false);
     if (!kind || kind.together < 2 || isPriceName(kind.name) || kind.samples.some(pairOf))
       return false;
-    const own = valuesIn(key, kind);
-    const is = own.size >= FEWEST_OWN && hasPriceIn(own);
+    const keyValues = valuesIn(key, kind);
+    const is = keyValues.size >= FEWEST_OWN && hasPriceIn(keyValues);
     apart.set(key, is);
     return is;
   };
@@ -146,15 +146,15 @@ export function rowKindsOf(kinds: ReadonlyMap<string, Kind>): Map<string, RowKin
   };
   const rows = new Map<string, RowKind>();
   for (const [key, kind] of kinds) {
-    const own = valuesIn(key, kind);
-    const hasPrice = hasPriceIn(own);
-    const hasSize = [...own].some(
+    const keyValues = valuesIn(key, kind);
+    const hasPrice = hasPriceIn(keyValues);
+    const hasSize = [...keyValues].some(
       ([title, value]) =>
         SIZE.test(value) || (SIZES.has(titleField(title) ?? '') && hasNumber(value)),
     );
     const isRow =
       isApart(key) ||
-      (own.size >= FEWEST_FIELDS &&
+      (keyValues.size >= FEWEST_FIELDS &&
         (hasPrice || hasSize) &&
         !isPriceName(kind.name) &&
         !kind.samples.every(pairOf));
@@ -165,7 +165,7 @@ export function rowKindsOf(kinds: ReadonlyMap<string, Kind>): Map<string, RowKin
         count: kind.count,
         isApart: isApart(key),
         hasPrice,
-        titles: new Set([...own.keys()].map(plainTitle)),
+        titles: new Set([...keyValues.keys()].map(plainTitle)),
       });
   }
   // what stands once around the rows says of all of them

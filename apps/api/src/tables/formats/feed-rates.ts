@@ -16,10 +16,11 @@ export function createRates() {
     inRoubles: (): Pick<Table, 'rates' | 'currency'> => {
       if (rates.size === 0) return {};
       const rouble = rates.get('RUB') ?? rates.get('RUR') ?? 0;
-      const own = [...rates].find(([, rate]) => rate === 1)?.[0];
-      if (rouble === 1 || own === undefined || /^RU[BR]$/.test(own)) return { rates };
+      const baseCurrency = [...rates].find(([, rate]) => rate === 1)?.[0];
+      if (rouble === 1 || baseCurrency === undefined || /^RU[BR]$/.test(baseCurrency))
+        return { rates };
       const toRoubles = [...rates].map(([id, rate]) => [id, rate / rouble] as const);
-      return { currency: own, ...(rouble > 0 && { rates: new Map(toRoubles) }) };
+      return { currency: baseCurrency, ...(rouble > 0 && { rates: new Map(toRoubles) }) };
     },
   };
 }

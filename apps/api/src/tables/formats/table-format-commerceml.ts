@@ -60,8 +60,8 @@ function saidOf(node: XmlNode, names: readonly string[]): string {
   const element = node.children.find(({ name }) => names.includes(plain(name)));
   if (element) return textAt(element, 'Наименование') || element.text.trim();
   const requisites = childrenOf(childOf(node, 'ЗначенияРеквизитов') ?? node, 'ЗначениеРеквизита');
-  const said = requisites.find((one) => names.includes(plain(textAt(one, 'Наименование'))));
-  return said ? textAt(said, 'Значение') : '';
+  const requisite = requisites.find((one) => names.includes(plain(textAt(one, 'Наименование'))));
+  return requisite ? textAt(requisite, 'Значение') : '';
 }
 
 function fieldsOf(node: XmlNode, names: Names): Fields {
@@ -110,9 +110,9 @@ function piecesOf(node: XmlNode): number | null {
   const name = unit.text.trim();
   for (const other of childrenOf(unit, 'Пересчет')) {
     const factor = parseMeasure(textAt(other, 'Коэффициент'));
-    const told = textAt(other, 'Единица');
+    const unitText = textAt(other, 'Единица');
     // a unit converted to itself says nothing; a piece is 0.25 of a set of four, but some files say 4
-    if (factor && factor !== 1 && told !== code && isPiece(told))
+    if (factor && factor !== 1 && unitText !== code && isPiece(unitText))
       return factor > 1 ? factor : Math.round(1 / factor);
   }
   if (isPair(code) || (code === '' && isPair(name))) return 2;
@@ -194,10 +194,10 @@ function stockOf(node: XmlNode, names: Names, pieces: number | null): Fields {
     places,
     (place) => names.warehouses.get(place.attributes.ИдСклада ?? textAt(place, 'Ид')) ?? '',
   );
-  return [...named].map(([name, some]) => [
+  return [...named].map(([name, ofName]) => [
     `Остаток ${name}`.trim(),
     amountOf(
-      some.map((place) => place.attributes.КоличествоНаСкладе ?? textAt(place, 'Количество')),
+      ofName.map((place) => place.attributes.КоличествоНаСкладе ?? textAt(place, 'Количество')),
       pieces,
     ),
   ]);
@@ -257,12 +257,12 @@ export async function readCommerceMl(
     const good: ProductValues = joined.get(id) ?? new Map([['Ид', id]]);
     joined.set(id, good);
     const whole = goods.get(id) ?? goods.get(goodId(id)) ?? offer;
-    const own: Fields = [...fieldsOf(offer, names), ...fieldsOf(whole, names)];
+    const offerFields: Fields = [...fieldsOf(offer, names), ...fieldsOf(whole, names)];
     const unit = units.get(id) ?? (childOf(whole, 'БазоваяЕдиница') ? whole : offer);
-    const vat = own.find(([title, value]) => title === 'НДС' && value !== '')?.[1] ?? '';
+    const vat = offerFields.find(([title, value]) => title === 'НДС' && value !== '')?.[1] ?? '';
     const pieces = piecesOf(unit);
     const fields = [
-      ...own,
+      ...offerFields,
       ...pricesOf(offer, names, pieces, vat),
       ...stockOf(offer, names, pieces),
     ];

@@ -30,8 +30,8 @@ const titlesIn = (row: Row) => new Set(filled(row).filter(isTitle)).size;
 
 /** Returns the text of a cell, or of the cell that is merged over it from the left. */
 function spanned(table: Table, { at, cells }: Row, column: number): string {
-  const own = cells[column];
-  if (own) return own;
+  const cell = cells[column];
+  if (cell) return cell;
   const merge = table.merges.find(
     ({ top, bottom, left, right }) =>
       top <= at - 1 && at - 1 <= bottom && left < column && column <= right,

@@ -40,14 +40,14 @@ const COMPANYS: Partial<Record<OperationId, (company: string) => object>> = {
 export async function companysRequest(scene: Scene, operation: Operation): Promise<SentRequest> {
   const request = await ownersRequest(scene, operation);
   const { server, owner, company } = scene;
-  const own = [company, owner.id];
+  const ownParams = [company, owner.id];
   await server.db.query(
     'update orders set buyer_id = $1 where account_id = $2 and buyer_id is null',
-    own,
+    ownParams,
   );
   await server.db.query(
     'update address set company_id = $1, account_id = null, is_default = false where account_id = $2',
-    own,
+    ownParams,
   );
   const body = COMPANYS[operation.id]?.(company);
   if (body) return { ...request, body };

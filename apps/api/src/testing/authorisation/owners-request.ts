@@ -9,12 +9,12 @@ import type { Scene } from './things.ts';
 export async function ownersRequest(scene: Scene, operation: Operation): Promise<SentRequest> {
   const example = exampleRequest(operation);
   if (operation.url.startsWith('/companies/:id')) example.params.id = scene.company;
-  const own = await EXPECTED[operation.id]?.request?.(scene);
+  const ownRequest = await EXPECTED[operation.id]?.request?.(scene);
   return {
-    params: { ...example.params, ...own?.params },
-    query: { ...example.query, ...own?.query },
-    headers: { ...example.headers, ...own?.headers },
-    body: own?.body ?? example.body,
+    params: { ...example.params, ...ownRequest?.params },
+    query: { ...example.query, ...ownRequest?.query },
+    headers: { ...example.headers, ...ownRequest?.headers },
+    body: ownRequest?.body ?? example.body,
   };
 }
 

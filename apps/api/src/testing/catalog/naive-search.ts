@@ -185,8 +185,8 @@ export function findAll(catalog: WeighedCatalog, query: NaiveQuery): CountedRow[
     .filter((product) => !car || fitsCar(car, product, catalog))
     .filter((product) => words.every((word) => hasWord(word, product)))
     .flatMap((product) => {
-      const own = catalog.offers.filter(({ product_id }) => product_id === product.id);
-      const offers = own.filter(
+      const productOffers = catalog.offers.filter(({ product_id }) => product_id === product.id);
+      const offers = productOffers.filter(
         (offer) => isCounted(query, offer) && isWithin(catalog, query, offer),
       );
       const axle = rear ? (isRearSize(rear, product) ? 'rear' : 'front') : null;
@@ -239,10 +239,10 @@ function inOrder(catalog: TestCatalog, rows: CountedRow[], query: NaiveQuery): C
     .map(([model, list]) => {
       const front = keyed(list.filter(({ axle }) => axle === 'front')).map(([, row]) => row);
       const rear = keyed(list.filter(({ axle }) => axle === 'rear')).map(([, row]) => row);
-      const least = (some: CountedRow[]) =>
-        some.map(({ best }) => best).sort(inGroups)[0] ?? [0, 0];
-      const cheapest = (some: CountedRow[]) => Math.min(...some.map((row) => row.min_bulk_price));
-      const pieces = (some: CountedRow[]) => sum(some.map(({ quantity }) => quantity));
+      const least = (rows: CountedRow[]) =>
+        rows.map(({ best }) => best).sort(inGroups)[0] ?? [0, 0];
+      const cheapest = (rows: CountedRow[]) => Math.min(...rows.map((row) => row.min_bulk_price));
+      const pieces = (rows: CountedRow[]) => sum(rows.map(({ quantity }) => quantity));
       const setKey: Key =
         key === 'landed_price'
           ? both(least(front), least(rear))

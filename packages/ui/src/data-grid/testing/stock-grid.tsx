@@ -62,10 +62,13 @@ export function StockGrid({ rows: given, selected: chosen, ...props }: DataGridP
     const refused = refuse(edits);
     setRows((current) =>
       current.map((row) => {
-        const own = edits.filter(
+        const rowEdits = edits.filter(
           (edit) => edit.row.id === row.id && !refused.some((one) => one.row.id === row.id),
         );
-        return { ...row, ...Object.fromEntries(own.map((one) => [one.column, Number(one.text)])) };
+        return {
+          ...row,
+          ...Object.fromEntries(rowEdits.map((one) => [one.column, Number(one.text)])),
+        };
       }),
     );
     return refused;
@@ -105,5 +108,5 @@ export const clipboard = (type: 'copy' | 'paste', text = '') => {
   screen.getByRole('grid').dispatchEvent(event);
   return clipboardData.getData('text/plain');
 };
-export const said = (text: string | RegExp) =>
+export const statusText = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));

@@ -63,8 +63,8 @@ test('several letters stay on the option that still fits', () => {
 });
 
 test('type-ahead passes over what cannot be chosen', () => {
-  const some = [option('Омск'), { ...option('Орёл'), isDisabled: true }, option('Обь')];
-  expect(typeAhead(some, 'о', 0)).toBe(2);
+  const options = [option('Омск'), { ...option('Орёл'), isDisabled: true }, option('Обь')];
+  expect(typeAhead(options, 'о', 0)).toBe(2);
 });
 
 test('an option that comes again on a shifted page is left out; without one the list stays the same', () => {

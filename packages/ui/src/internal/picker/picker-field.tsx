@@ -128,10 +128,10 @@ function ClearButton({ name, picker, ...focus }: ClearButtonProps) {
 /** Dispatches a native `change` event for every new value, for the form and for React Aria, which updates the error. */
 function useChangeEvent(text: string) {
   const input = useRef<HTMLInputElement>(null);
-  const told = useRef(text);
+  const reportedText = useRef(text);
   useEffect(() => {
-    if (told.current === text) return;
-    told.current = text;
+    if (reportedText.current === text) return;
+    reportedText.current = text;
     input.current?.dispatchEvent(new Event('change', { bubbles: true }));
   }, [text]);
   return input;

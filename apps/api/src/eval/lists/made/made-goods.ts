@@ -49,7 +49,7 @@ export const goodsOf = (cases: readonly NameCase[], luck: Luck): MadeGood[] =>
 const number = (value: Labels[string] | undefined) =>
   typeof value === 'number' ? value : undefined;
 /** Returns undefined for a value that the name does not state, because it may still be known. */
-const said = <Value>(value: Value | null | undefined) => (value === null ? undefined : value);
+const stated = <Value>(value: Value | null | undefined) => (value === null ? undefined : value);
 
 const wheelOf = (labels: Labels) => ({
   rim_width: number(labels.rim_width),
@@ -66,8 +66,8 @@ function tyreOf(labels: Labels, { accept }: NameCase) {
   return {
     ...(!isOuter && !accept?.size && { width }),
     diameter: number(labels.diameter),
-    season: said(labels.season as string | null),
-    studded: said(labels.studded as boolean | null),
+    season: stated(labels.season as string | null),
+    studded: stated(labels.studded as boolean | null),
     run_flat: labels.runflat === true,
   };
 }

@@ -159,11 +159,11 @@ async function selectAttributes(
     return [name, rows.filter(({ value }) => value !== null)] as const;
   });
   const open = names.filter((name) => !isFiltered(name));
-  const [counted, ...own] = await Promise.all([
+  const [counted, ...ownCounts] = await Promise.all([
     selectOpenAttributes(db, conditions, open),
     ...filtered,
   ]);
-  return [...counted, ...own];
+  return [...counted, ...ownCounts];
 }
 
 async function selectOfferFacet(

@@ -93,8 +93,8 @@ function attributeFacet(
   filter: AttributeFilter,
   reference: Reference,
 ): Item[] {
-  const own = filter[name];
-  const asked = (own === undefined ? [] : [own].flat()) as Value[];
+  const values = filter[name];
+  const asked = (values === undefined ? [] : [values].flat()) as Value[];
   const items = merged([
     ...counts.flatMap((count) => named(name, count, reference)),
     ...asked.flatMap((value) => chosen(name, value, reference)),

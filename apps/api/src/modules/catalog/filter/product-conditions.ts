@@ -59,14 +59,14 @@ export function seasonDemand(
   { words, wordIds }: Reference,
   isOwn = false,
 ): Demand {
-  const own: Demand = { attribute: 'season', values: seasons };
+  const ownDemand: Demand = { attribute: 'season', values: seasons };
   const offRoad = OFF_ROAD.flatMap((kind) => wordIds.get(`terrain ${kind}`) ?? []);
   if (!attributes.includes('terrain') || offRoad.length === 0 || seasons.length === 0 || isOwn)
-    return own;
+    return ownDemand;
   const isWinterAlone = seasons.every((id) => words.get(id)?.value === 'winter');
   const anySeason: Demand = { attribute: 'terrain', values: offRoad };
   const snowflake: Demand = { attribute: 'three_peak', flag: true };
-  return { any: [own, isWinterAlone ? { all: [anySeason, snowflake] } : anySeason] };
+  return { any: [ownDemand, isWinterAlone ? { all: [anySeason, snowflake] } : anySeason] };
 }
 
 function attributeDemand(

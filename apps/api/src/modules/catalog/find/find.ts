@@ -68,11 +68,11 @@ export function withUnsoldModels(
   const named: LeftOutPiece[] = [];
   for (let at = 0; at < pieces.length; ) {
     const run = longestName(pieces.slice(at), (words) => modelOf(words) !== null);
-    const own = run.filter(({ start }) => left.has(start));
-    const [first, last] = [own[0], own.at(-1)];
+    const runRest = run.filter(({ start }) => left.has(start));
+    const [first, last] = [runRest[0], runRest.at(-1)];
     if (first && last)
       named.push({
-        ...{ text: textOf(own), start: first.start, end: last.end },
+        ...{ text: textOf(runRest), start: first.start, end: last.end },
         model: modelOf(textOf(run)),
       });
     at += run.length;
@@ -152,7 +152,7 @@ async function facetsOf(
   const { order_by: _order, page: _page, per_page: _size, q: _q, ...named } = filter.attributes;
   const { to: _to, landed_by: _by, ...fields } = named;
   const isPersonal = (name: string) => name === 'favorite' || fields.favorite === true;
-  const own = asked.filter(isPersonal);
+  const personalFilters = asked.filter(isPersonal);
   const shared = asked.filter((name) => !isPersonal(name));
   const chosen = { ...filter.attributes, ...filter.offers };
   const landed = conditions.offers.find((demand) => demand.of === 'landed');
@@ -166,7 +166,7 @@ async function facetsOf(
     toFacets(await count(names), chosen, reference);
   const [common, personal] = await Promise.all([
     facetCache(db).get(moment, least, key, () => facets(shared)),
-    own.length > 0 ? facets(own) : {},
+    personalFilters.length > 0 ? facets(personalFilters) : {},
   ]);
   return { ...common, facets: { ...common.facets, ...personal } };
 }
@@ -215,8 +215,8 @@ async function findBySql<Row>(
   ]);
   const rows = list.rows.map((row) => show(row, reference, landed));
   const as_of = instantOf(seenAt);
-  const told = { understood, left_out: [], reference };
-  return { ...list, ...told, rows, facets, version, token: version, by: 'database', as_of };
+  const answerWords = { understood, left_out: [], reference };
+  return { ...list, ...answerWords, rows, facets, version, token: version, by: 'database', as_of };
 }
 
 /** Finds the same in memory. Resolves to undefined if the index knows less than the caller, or can't answer. */
@@ -238,8 +238,17 @@ async function findByIndex<Row>(
   const rows = list.rows.map((row) => show(row, reference, landed));
   const counted = await facetsOf(reading, { version, seenAt }, least ?? 0, count);
   const as_of = instantOf(Math.min(seenAt, counted.seenAt));
-  const told = { understood, left_out: [], reference };
-  return { ...list, ...told, rows, facets: counted.facets, version, token, by: 'index', as_of };
+  const answerWords = { understood, left_out: [], reference };
+  return {
+    ...list,
+    ...answerWords,
+    rows,
+    facets: counted.facets,
+    version,
+    token,
+    by: 'index',
+    as_of,
+  };
 }
 
 /** What a search finds: by the index, or by the database if that knows better. */

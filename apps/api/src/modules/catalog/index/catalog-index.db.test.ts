@@ -31,11 +31,11 @@ afterAll(async () => {
 beforeEach(() => warnings.splice(0));
 
 /** Waits until an index that is being built has taken the place of the served one. */
-const upTo = (some: CatalogIndex) =>
+const upTo = (snapshot: CatalogIndex) =>
   waitFor(async () => {
-    await some.refresh();
-    expect(some.current()).toBeDefined();
-    expect(some.current()?.described).toBe(some.current()?.version);
+    await snapshot.refresh();
+    expect(snapshot.current()).toBeDefined();
+    expect(snapshot.current()?.described).toBe(snapshot.current()?.version);
   });
 
 /** Returns what a newly built index would hold. */
@@ -63,10 +63,10 @@ test('follows any writer by the changed products alone, to what it would be if b
 
 test('serves others between the parts of a large change, and shows nobody the half of it', async () => {
   const source = sourceOf(server.db);
-  let told = () => {};
+  let notify = () => {};
   const inParts = async (since: number) => {
     const { parts, ...stamp } = await source.changes(since);
-    told();
+    notify();
     return { ...stamp, parts: parts && [...parts, ...parts, ...parts] };
   };
   const parted = createCatalogIndex({ ...source, changes: inParts }, { log, limitBytes: 2 ** 30 });
@@ -74,7 +74,7 @@ test('serves others between the parts of a large change, and shows nobody the ha
   await parted.stop();
   await server.db.exec('update offer set bulk_price = bulk_price + 7 where product_id < 9');
   const between = new Promise((resolve) => {
-    told = () => setImmediate(() => resolve(parted.current()));
+    notify = () => setImmediate(() => resolve(parted.current()));
   });
   await parted.refresh();
   expect(await between).toBeUndefined();

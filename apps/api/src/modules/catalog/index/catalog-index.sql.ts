@@ -117,8 +117,8 @@ async function readChanges(db: Db, since: number): Promise<Changes> {
     if (ids === null || kept !== stamp.version - since) return { ...changes, parts: null };
     const parts: Part[] = [];
     for (let at = 0; at < ids.length; at += CHUNK) {
-      const some = ids.slice(at, at + CHUNK);
-      parts.push({ ids: some, offers: await one<PackedOffers>(tx, OFFERS_OF, [some]) });
+      const chunk = ids.slice(at, at + CHUNK);
+      parts.push({ ids: chunk, offers: await one<PackedOffers>(tx, OFFERS_OF, [chunk]) });
     }
     return { ...changes, parts };
   });

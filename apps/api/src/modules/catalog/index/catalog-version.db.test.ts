@@ -26,9 +26,9 @@ test('who has written finds it at once, and the index answers', async () => {
   const before = await search();
   await server.db.query('update offer set bulk_price = 1 where section = 2');
   const { rows } = await server.db.query<{ v: string }>('select v::text from catalog_version');
-  const own = await search(rows[0]?.v);
-  expect(own).toMatchObject({ price: 1, version: rows[0]?.v });
-  expect(Date.parse(own.as_of)).toBeGreaterThanOrEqual(Date.parse(before.as_of));
+  const ofVersion = await search(rows[0]?.v);
+  expect(ofVersion).toMatchObject({ price: 1, version: rows[0]?.v });
+  expect(Date.parse(ofVersion.as_of)).toBeGreaterThanOrEqual(Date.parse(before.as_of));
   expect(server.app.catalogIndex.figures().behind).toBe(0);
 });
 

@@ -16,7 +16,7 @@ export function byCode(
   const ids = [...new Set(coded.map(({ id }) => id))];
   const candidates = ids.map((id) => {
     const brief = briefs.get(id);
-    return { id, brief, contradiction: brief && contradictionOf(brief.product, row.own) };
+    return { id, brief, contradiction: brief && contradictionOf(brief.product, row.ownReadings) };
   });
   const agreeing = candidates.filter(({ contradiction }) => contradiction === undefined);
   const reading = row.readings[0];

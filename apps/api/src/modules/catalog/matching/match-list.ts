@@ -47,8 +47,8 @@ export async function matchRows(
     ...source,
     description: withoutCodes(source.description, known),
   }));
-  const lists = (areApart ? marked.map((one) => [one]) : [marked]).map((own) =>
-    settle(own, (source) => codedOf(source).length > 0, reference),
+  const lists = (areApart ? marked.map((one) => [one]) : [marked]).map((listRows) =>
+    settle(listRows, (source) => codedOf(source).length > 0, reference),
   );
   const rows = lists.flatMap((list) => list.rows);
   const skipped = lists.flatMap((list) => list.skipped);
@@ -56,7 +56,7 @@ export async function matchRows(
 }
 
 /** The likeliest reading of a row. Beside a code, what else it says names no product, but may wish for something. */
-const likeliest = ({ readings: [best], own }: OrderRow) => best ?? own[0];
+const likeliest = ({ readings: [best], ownReadings }: OrderRow) => best ?? ownReadings[0];
 
 /** What the words of a row demand of its offers. Words alone were tried with their wishes already. */
 const wishesOf = ({ row, wishes = likeliest(row)?.wishes ?? {} }: RowMeaning) => wishes;
@@ -121,10 +121,10 @@ async function substitutesOf(
   { reference, landed, conditions }: Market,
 ): Promise<Map<RowMeaning, MatchedRow['substitutes']>> {
   const worded = meant.filter(({ ids, reading }) => ids.length === 0 && reading);
-  const said = worded.flatMap(({ reading }) =>
+  const spoken = worded.flatMap(({ reading }) =>
     reading ? [{ section: reading.section, filter: reading.understood.filter }] : [],
   );
-  const byWord = await originalsOf(db, said, reference);
+  const byWord = await originalsOf(db, spoken, reference);
   const originals = new Map(worded.map((one, at) => [one, byWord[at]]));
   const open = meant.flatMap((one) => {
     const brief = briefs.get(one.ids[0] ?? '');
@@ -156,10 +156,10 @@ async function matchSettled(
   };
   await learn([...codedIds, ...rows.flatMap(({ productId }) => productId ?? [])]);
   const needsWords = rows.filter((row) => {
-    const own = codedOf(row.source);
-    const agrees = own.some(({ id }) => {
+    const ownCodes = codedOf(row.source);
+    const agrees = ownCodes.some(({ id }) => {
       const brief = briefs.get(id);
-      return brief && contradictionOf(brief.product, row.own) === undefined;
+      return brief && contradictionOf(brief.product, row.ownReadings) === undefined;
     });
     return !agrees && !(row.productId && briefs.has(row.productId));
   });
@@ -169,9 +169,9 @@ async function matchSettled(
   const meant = rows.map((row): RowMeaning => {
     if (row.productId && briefs.has(row.productId))
       return { row, reading: undefined, ids: [row.productId], isSure: true, reason: '' };
-    const own = codedOf(row.source);
+    const ownCodes = codedOf(row.source);
     const words = worded.get(row);
-    return own.length > 0 || !words ? byCode(row, own, briefs, words) : words;
+    return ownCodes.length > 0 || !words ? byCode(row, ownCodes, briefs, words) : words;
   });
   await learn(meant.flatMap(({ ids }) => ids));
   const goods = await goodsOf(db, meant, market, briefs);

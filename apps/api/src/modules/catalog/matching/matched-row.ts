@@ -35,14 +35,14 @@ function asked(
 ): Pick<MatchedRow, 'quantity' | 'questions'> {
   const { row, contradiction } = meant;
   const others = row.pieces === null ? all : without(all, row.pieces);
-  const own = row.isSettled ? [] : quantityQuestions(row, others);
+  const ownQuestions = row.isSettled ? [] : quantityQuestions(row, others);
   const unread = row.productId === undefined ? unreadQuestion(row.source) : [];
   return {
     quantity: row.pieces,
     questions: [
       ...(contradiction ? [{ code: 'contradiction' as const, message: contradiction }] : []),
       ...unread,
-      ...own,
+      ...ownQuestions,
       ...correctionQuestion(row.source),
     ],
   };

@@ -83,8 +83,8 @@ export function contradictionOf(
   { brand, season, studded, section, specs }: ProductBrief,
   readings: readonly RowReading[],
 ): string | undefined {
-  const own = readings.find((reading) => reading.section === section);
-  const filter = own?.understood.filter ?? {};
+  const sectionReading = readings.find((reading) => reading.section === section);
+  const filter = sectionReading?.understood.filter ?? {};
   if (SIZES.some((name) => excludes(filter[name], specs[name]))) return 'другой размер';
   if (excludes(filter.brand, brand)) return 'другой бренд';
   if (excludes(filter.season, season)) return 'другой сезон';

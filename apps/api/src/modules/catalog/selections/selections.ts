@@ -262,10 +262,10 @@ export class Selections {
   }
 
   #linksOf(parts: readonly Part[]): Selection['links'] {
-    const narrower = [...this.#known].flatMap(([path, { parts: own, on_sale }]) => {
-      const added = own.filter((part) => !parts.includes(part));
+    const narrower = [...this.#known].flatMap(([path, { parts: partsOfOther, on_sale }]) => {
+      const added = partsOfOther.filter((part) => !parts.includes(part));
       const [part] = added;
-      return on_sale > 0 && part && added.length === 1 && own.length === parts.length + 1
+      return on_sale > 0 && part && added.length === 1 && partsOfOther.length === parts.length + 1
         ? [{ path, part, on_sale }]
         : [];
     });

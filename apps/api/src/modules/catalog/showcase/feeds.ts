@@ -36,9 +36,9 @@ export function createTurns(): Turns {
   return {
     take: (whom, work) => {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const own = waiting.get(whom) ?? [];
-      own.push(() => work().then(resolve, reject));
-      waiting.set(whom, own);
+      const queue = waiting.get(whom) ?? [];
+      queue.push(() => work().then(resolve, reject));
+      waiting.set(whom, queue);
       running ??= doAll().finally(() => {
         running = undefined;
       });

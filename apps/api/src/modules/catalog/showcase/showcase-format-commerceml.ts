@@ -8,7 +8,7 @@ import type { ShowcaseProduct } from './showcase-listed.ts';
 import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 
 /** Columns that have elements of their own. */
-const OWN = new Set(['Бренд', 'Артикул']);
+const OWN_ELEMENTS = new Set(['Бренд', 'Артикул']);
 const PRICE = 'retail';
 const PIECE = {
   Код: '796',
@@ -48,7 +48,7 @@ const ownerOf = ({ shop }: FeedSource): XmlNode => ({
 /** Returns the columns of a price list that are properties, each with the id of its values. */
 const propertiesOf = ({ list }: FeedSource) =>
   productColumns(SECTIONS[list.rules.section], list.reference)
-    .filter(({ header }) => !OWN.has(header))
+    .filter(({ header }) => !OWN_ELEMENTS.has(header))
     .map((column) => ({ ...column, id: `${list.rules.section}.${column.header}`.slice(0, 40) }));
 
 const classifierOf = (source: FeedSource): XmlNode => ({

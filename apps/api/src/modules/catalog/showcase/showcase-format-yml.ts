@@ -10,7 +10,7 @@ import { leaf, streamXml, XML_TYPE } from './xml-stream.ts';
 /** The longest name that Yandex takes. */
 const MAX_NAME = 256;
 /** Columns that have elements of their own. */
-const OWN = new Set(['Бренд', 'Модель', 'Артикул']);
+const OWN_ELEMENTS = new Set(['Бренд', 'Модель', 'Артикул']);
 
 const dateOf = (now: Date) => `${moscowDay(now)}T${moscowTime(now).slice(0, 5)}+03:00`;
 
@@ -24,7 +24,7 @@ const headOf = ({ list, shop, now }: FeedSource) => {
 
 /** Returns a column of the price list as a parameter: «Ширина, мм» is a width and its unit. */
 function paramOf(header: string, value: string | number | null): XmlNode | undefined {
-  if (value === null || value === '' || OWN.has(header)) return undefined;
+  if (value === null || value === '' || OWN_ELEMENTS.has(header)) return undefined;
   const [name = '', unit] = header.split(', ');
   return { name: 'param', attributes: { name, unit }, text: String(value) };
 }

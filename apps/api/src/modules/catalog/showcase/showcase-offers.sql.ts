@@ -40,8 +40,8 @@ const bestStatement = (
   isArriving: boolean,
 ): Statement =>
   statement((add) => {
-    const own = isArriving ? arrivingOffers(conditions, add) : countedOffers(conditions, add);
-    const offers = `from offer o where o.product_id = s.product_id and ${own}`;
+    const offersSql = isArriving ? arrivingOffers(conditions, add) : countedOffers(conditions, add);
+    const offers = `from offer o where o.product_id = s.product_id and ${offersSql}`;
     return `select s.product_id::text id, b.*, coalesce(b.own_retail, a.any_retail) retail, a.quantity, a.offers, p.barcode
       from unnest(${add(ids)}::int[]) with ordinality s(product_id, place) join product p on p.id = s.product_id
       cross join lateral (select ${GROSS} as cost, ${RETAIL} own_retail, o.min_order, o.multiple, o.condition, o.dot_year,

@@ -7,7 +7,7 @@ import { cardField } from '../product/product.ts';
 import { countedOffers } from './list-sql.ts';
 
 /** What a row shows of its product itself, not of its offers, by the field of `ProductCard`. */
-const OWN = {
+const OWN_COLUMNS = {
   section: 'l.section',
   size: 'p.size',
   article: 'p.article',
@@ -18,10 +18,10 @@ const OWN = {
   specs: 'p.specs',
 };
 const CARD: Record<string, string> = {
-  ...OWN,
+  ...OWN_COLUMNS,
   ...Object.fromEntries(
     Object.entries<Attribute>(ATTRIBUTES).flatMap(([name, { column, isInSpecs }]) =>
-      isInSpecs || name in OWN ? [] : [[cardField(column), `l.${column}`]],
+      isInSpecs || name in OWN_COLUMNS ? [] : [[cardField(column), `l.${column}`]],
     ),
   ),
 };

@@ -55,9 +55,9 @@ export function listingsSql(columns: string, conditions: Conditions, add: Add): 
   };
   const season = conditions.attributes.get('season');
   if (!season || !('any' in season)) return select(season);
-  const [own, ...others] = season.any;
-  const isOwn = clauseOf(conditions.section, own!);
-  return [select(own), `${select({ any: others })} and (${isOwn(add)}) is not true`].join(
+  const [ownSeason, ...others] = season.any;
+  const isOwn = clauseOf(conditions.section, ownSeason!);
+  return [select(ownSeason), `${select({ any: others })} and (${isOwn(add)}) is not true`].join(
     ' union all ',
   );
 }

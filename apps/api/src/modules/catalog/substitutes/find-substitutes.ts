@@ -37,17 +37,17 @@ const NO_TRAITS: ModelTraits = {};
 /** What substitutes must be like, for each of the texts; undefined for a text that names no size. */
 export async function originalsOf(
   db: Db,
-  said: readonly SaidWords[],
+  saidWords: readonly SaidWords[],
   reference: Reference,
 ): Promise<(Original | undefined)[]> {
-  const open = said.flatMap(({ section, filter }, at) => {
+  const open = saidWords.flatMap(({ section, filter }, at) => {
     const [model] = filter.model ?? [];
     const isOpen = filter.season === undefined || filter.studded === undefined;
     return model && isOpen ? [{ section, model, at }] : [];
   });
   const found = open.length > 0 ? await selectTraits(db, open, reference) : [];
   const traits = new Map(open.map(({ at }, n) => [at, found[n]]));
-  return said.map(({ section, filter }, at) =>
+  return saidWords.map(({ section, filter }, at) =>
     originalByWords(section, filter, traits.get(at) ?? NO_TRAITS),
   );
 }

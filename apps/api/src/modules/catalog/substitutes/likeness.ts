@@ -92,13 +92,13 @@ export function originalByWords(
   filter: UnderstoodFilter,
   { season, studded, run_flat }: ModelTraits = {},
 ): Original | undefined {
-  const own = {
+  const ownFields = {
     ...(season && { season: [season] }),
     ...(studded !== undefined && { studded }),
     ...(run_flat && { run_flat }),
   };
-  const said = MUST.flatMap((name) => (filter[name] === undefined ? [] : [[name, filter[name]]]));
-  const must = { ...own, ...Object.fromEntries(said) };
+  const musts = MUST.flatMap((name) => (filter[name] === undefined ? [] : [[name, filter[name]]]));
+  const must = { ...ownFields, ...Object.fromEntries(musts) };
   const isSized = 'diameter' in must && ('width' in must || 'rim_width' in must || 'pcd' in must);
   if (!isSized) return undefined;
   return {
@@ -114,8 +114,8 @@ export function originalByWords(
 /** Lists how a product differs from what was asked for; what is the same is not said. */
 export function differencesOf(original: Original, { product, run_flat }: BriefGoods): string[] {
   const { brand, model, load_index, speed_index } = product;
-  const isOther = (asked: unknown, own: unknown) =>
-    asked !== undefined && own !== null && asked !== own;
+  const isOther = (asked: unknown, value: unknown) =>
+    asked !== undefined && value !== null && asked !== value;
   const isOtherBrand = isOther(original.brand, brand);
   return [
     isOtherBrand && `бренд ${brand} вместо ${original.brand}`,

@@ -23,8 +23,8 @@ export const listSubstitutes: Handler<'listSubstitutes'> = async ({ db, body }) 
     return { data };
   }
   if (!section) throw invalid({ section: ['Назовите товар или раздел'] });
-  const said = { ...understand(q, section, reference.names).filter, ...filter };
-  const [original] = await originalsOf(db, [{ section, filter: said }], reference);
+  const wish = { ...understand(q, section, reference.names).filter, ...filter };
+  const [original] = await originalsOf(db, [{ section, filter: wish }], reference);
   const [data = []] = await findSubstitutes(db, original ? [original] : [], market);
   return { data };
 };

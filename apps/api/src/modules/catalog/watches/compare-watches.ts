@@ -111,14 +111,14 @@ async function findFor(
   );
   const anew = new Map((await findAnew(db, unsure)).map((hit, at) => [unsure[at]?.id, hit]));
   const now = new Date();
-  return watches.flatMap(({ id, met, told, is_new }, at) => {
+  return watches.flatMap(({ id, met, told: lastHit, is_new }, at) => {
     const kept = met !== null && !disturbed.has(id) ? met : undefined;
     const best = [near[at], kept].filter((one) => one !== undefined).toSorted(compareHits);
     const hit = (anew.has(id) ? anew.get(id) : best[0]) ?? null;
     if (!is_new && isSame(hit, met)) return [];
-    const last = told && {
-      ...told,
-      lost_at: told.lost_at === null ? null : new Date(told.lost_at),
+    const last = lastHit && {
+      ...lastHit,
+      lost_at: lastHit.lost_at === null ? null : new Date(lastHit.lost_at),
     };
     return [{ id, met: hit, is_news: hit !== null && isNews(hit, last ?? undefined, now) }];
   });

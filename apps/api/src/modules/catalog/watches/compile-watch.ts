@@ -42,10 +42,12 @@ export async function compile(
   const understood = await understandText(db, body.q ?? '', code, reference);
   const filter = searchFilter(body, understood);
   const { attributes, always, offers, rear } = conditionsOf(section, filter, reference, undefined);
-  const own = { section: section.id, product_id, offers };
+  const watchQuestion = { section: section.id, product_id, offers };
   const demands = rear ? [] : [...attributes.values(), ...always];
   if (demands.length === 0)
-    return product_id === null ? undefined : { ...own, diameter: null, width: null, demands };
+    return product_id === null
+      ? undefined
+      : { ...watchQuestion, diameter: null, width: null, demands };
   const [diameter, width] = [onlyValue(attributes, 'diameter'), onlyValue(attributes, 'width')];
-  return { ...own, diameter, width, demands };
+  return { ...watchQuestion, diameter, width, demands };
 }

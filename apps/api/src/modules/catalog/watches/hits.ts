@@ -94,7 +94,7 @@ async function selectOffers(db: Db, parts: readonly Part[]): Promise<Map<number,
     return [{ part, hit }];
   });
   const byPart = Map.groupBy(hits, ({ part }) => part);
-  return new Map([...byPart].map(([part, own]) => [part, own.map(({ hit }) => hit)]));
+  return new Map([...byPart].map(([part, partHits]) => [part, partHits.map(({ hit }) => hit)]));
 }
 
 const fulfils = (hit: Hit, { price, day }: WatchTerms): boolean =>

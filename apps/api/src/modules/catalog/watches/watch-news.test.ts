@@ -32,6 +32,6 @@ test.each([
     true,
   ],
   ['no city, no day', of(500_000, null), { ...of(500_000, null), lost_at: null }, false],
-])('%s', (_name, met, told, expected) => {
-  expect(isNews(met, told, now)).toBe(expected);
+])('%s', (_name, met, lastHit, expected) => {
+  expect(isNews(met, lastHit, now)).toBe(expected);
 });

@@ -18,16 +18,16 @@ const MIN_CHEAPER = 0.01;
 /** What comes again sooner was hardly gone. */
 const MIN_HOURS_GONE = 1;
 
-const isBetter = (met: WatchHit, told: WatchHit): boolean => {
-  const [price, before] = [met.price ?? Infinity, told.price ?? Infinity];
-  const isEarlier = met.day !== null && told.day !== null && met.day < told.day;
+const isBetter = (met: WatchHit, lastHit: WatchHit): boolean => {
+  const [price, before] = [met.price ?? Infinity, lastHit.price ?? Infinity];
+  const isEarlier = met.day !== null && lastHit.day !== null && met.day < lastHit.day;
   return (
     (price < Infinity && price <= before * (1 - MIN_CHEAPER)) || (price <= before && isEarlier)
   );
 };
 
 /** Whether it is news that something fulfils a watch, after what was told last. */
-export function isNews(met: WatchHit, told: ToldHit | undefined, now: Date): boolean {
-  if (!told || isBetter(met, told)) return true;
-  return told.lost_at !== null && differenceInHours(now, told.lost_at) >= MIN_HOURS_GONE;
+export function isNews(met: WatchHit, lastHit: ToldHit | undefined, now: Date): boolean {
+  if (!lastHit || isBetter(met, lastHit)) return true;
+  return lastHit.lost_at !== null && differenceInHours(now, lastHit.lost_at) >= MIN_HOURS_GONE;
 }

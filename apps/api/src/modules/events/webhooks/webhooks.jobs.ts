@@ -36,11 +36,12 @@ async function serve({ db, jobs, vault, allowPrivate }: Context, due: Due, signa
       const outcome = await callTarget(due, event, { allowPrivate, vault });
       await insertCall(db, due.id, event, outcome);
       if (!succeeded(outcome)) {
-        const told = await postpone(db, at, {
+        const postponed = await postpone(db, at, {
           delayS: DELAYS_S[due.attempt] ?? HOURLY_S,
           isGone: outcome.status === 410,
         });
-        if (told) await addNotice(db, jobs, told, { kind: 'webhook-off', detail: due.url });
+        if (postponed)
+          await addNotice(db, jobs, postponed, { kind: 'webhook-off', detail: due.url });
         return;
       }
     }

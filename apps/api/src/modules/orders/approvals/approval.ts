@@ -75,11 +75,11 @@ async function readPresent(db: Db, rows: readonly ApprovalRow[], viewer: Viewer)
   return (row: ApprovalRow) => {
     const present = presents.get(row);
     if (!present) return { lines: linesOf(row, undefined), now: null, budget: [], limit_of: null };
-    const [now, own] = [nowOf(row, present), bounds.get(row) ?? []];
-    const over = exceeded(row, own);
+    const [now, ownBounds] = [nowOf(row, present), bounds.get(row) ?? []];
+    const over = exceeded(row, ownBounds);
     const { company_id = '', employee_id = null, key_id = null } = over ?? {};
     return {
-      ...{ lines: linesOf(row, present), now, budget: budgetOf(row, own, now.total) },
+      ...{ lines: linesOf(row, present), now, budget: budgetOf(row, ownBounds, now.total) },
       limit_of: over && owned.has(company_id) ? { company_id, employee_id, key_id } : null,
     };
   };

@@ -128,8 +128,8 @@ describe('what is above a limit', () => {
 
   test('is never approved by whoever asks, also through a colleague’s eyes', async () => {
     const asked = await ask();
-    const own = await decide('approve', asked, { by: pavel });
-    expect([own.statusCode, own.json().message]).toEqual([
+    const ownDecision = await decide('approve', asked, { by: pavel });
+    expect([ownDecision.statusCode, ownDecision.json().message]).toEqual([
       403,
       'Свой заказ согласовать нельзя никому',
     ]);

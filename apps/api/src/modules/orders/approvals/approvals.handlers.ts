@@ -45,8 +45,8 @@ export const listWaitingApprovals: Handler<'listWaitingApprovals'> = async (requ
   const decidable = await selectDecidable(request.db, rows, viewer);
   const byCompany = Map.groupBy(decidable, ({ company }) => company.id);
   return {
-    data: [...byCompany.values()].flatMap((own) =>
-      own[0] ? [{ company: own[0].company, count: own.length }] : [],
+    data: [...byCompany.values()].flatMap((approvals) =>
+      approvals[0] ? [{ company: approvals[0].company, count: approvals.length }] : [],
     ),
   };
 };
@@ -95,9 +95,10 @@ function assertSeen(row: ApprovalRow, purchase: Purchase, seen: number) {
 /** The lines that whoever approves has seen struck. Throws 422 unless they are of the approval, and some are left. */
 function skippedOf({ terms }: ApprovalRow, skip: readonly string[] = []): ReadonlySet<string> {
   const skipped = new Set(skip);
-  const own = terms.lines.filter(({ offer_id }) => skipped.has(offer_id));
-  if (own.length < skipped.size) throw invalid({ skip: ['Такой строки в просьбе нет'] });
-  if (own.length === terms.lines.length) throw invalid({ skip: ['Ни одной строки не осталось'] });
+  const skippedLines = terms.lines.filter(({ offer_id }) => skipped.has(offer_id));
+  if (skippedLines.length < skipped.size) throw invalid({ skip: ['Такой строки в просьбе нет'] });
+  if (skippedLines.length === terms.lines.length)
+    throw invalid({ skip: ['Ни одной строки не осталось'] });
   return skipped;
 }
 

@@ -26,8 +26,8 @@ describe('what waits for a yes', () => {
       reason: what === 'decline' ? 'Сначала один комплект' : null,
     });
     expect((await decide(what, asked, { by })).statusCode).toBe(409);
-    const own = await pavel.post(`/companies/${company}/approvals/${asked.id}/withdraw`);
-    expect(own.statusCode).toBe(409);
+    const withdrawal = await pavel.post(`/companies/${company}/approvals/${asked.id}/withdraw`);
+    expect(withdrawal.statusCode).toBe(409);
     expect((await decide('approve', asked)).statusCode).toBe(409);
     expect(await server.stockOf(offer)).toBe(100);
     expect(await ordersOf()).toEqual([]);

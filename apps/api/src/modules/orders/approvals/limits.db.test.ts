@@ -98,8 +98,8 @@ describe('a limit', () => {
     const gleb = await createUser(server, { email: `${randomUUID()}@koleso.ru` });
     await join(gleb, 'Глеб');
     expect((await limit({ per_order: 1 }, { by: gleb })).statusCode).toBe(403);
-    const own = await limit({ per_order: 1 }, { user: owner });
-    expect([own.statusCode, own.json().message]).toEqual([
+    const ownLimit = await limit({ per_order: 1 }, { user: owner });
+    expect([ownLimit.statusCode, ownLimit.json().message]).toEqual([
       409,
       'У владельца лимитов нет. Сначала снимите с него владение',
     ]);

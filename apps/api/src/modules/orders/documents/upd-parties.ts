@@ -10,12 +10,14 @@ const namesOf = (name: string) => withoutForm(name).trim().split(/\s+/).filter(B
 export const hasFullName = (name: string | null) => namesOf(name ?? '').length >= 2;
 
 export function personNode(name: string): XmlNode {
-  const [surname = '', own = '', ...patronymic] = namesOf(name).map((part) => part.slice(0, 60));
+  const [surname = '', firstName = '', ...patronymic] = namesOf(name).map((part) =>
+    part.slice(0, 60),
+  );
   return {
     name: 'ФИО',
     attributes: {
       Фамилия: surname,
-      Имя: own,
+      Имя: firstName,
       Отчество: patronymic.length > 0 ? patronymic.join(' ').slice(0, 60) : undefined,
     },
   };

@@ -59,8 +59,8 @@ const rowsOf = (order: ExportedOrder): Row[] => [
     const pieces = piecesOf(item) - item.credited;
     const { code, product, country, customs_declaration: declaration, vat_rate } = item;
     const title = fullName(product);
-    const own = { code, article: product.article, title, country, declaration, vat_rate };
-    return { ...own, kind: 'Товар', price: priceOf(item), pieces, ...itemSum(item, pieces) };
+    const itemFields = { code, article: product.article, title, country, declaration, vat_rate };
+    return { ...itemFields, kind: 'Товар', price: priceOf(item), pieces, ...itemSum(item, pieces) };
   }),
   ...deliveriesOf(order).map(
     ({ warehouse, cost, vat_rate, sum, vat }): Row => ({

@@ -79,11 +79,11 @@ export function toCheapestPlan(
 }
 
 const suppliersOf = (lines: readonly Line[]): CheapestPlan['suppliers'] =>
-  [...Map.groupBy(lines, ({ supplier_id }) => supplier_id)].map(([id, own]) => ({
+  [...Map.groupBy(lines, ({ supplier_id }) => supplier_id)].map(([id, supplierLines]) => ({
     id,
-    name: own[0]?.shown.supplier ?? '',
-    subtotal: sum(own.map((line) => line.sum)),
-    delivery_days_max: Math.max(...own.map(({ shown }) => shown.delivery_days_max)),
+    name: supplierLines[0]?.shown.supplier ?? '',
+    subtotal: sum(supplierLines.map((line) => line.sum)),
+    delivery_days_max: Math.max(...supplierLines.map(({ shown }) => shown.delivery_days_max)),
   }));
 
 function changeOf(
@@ -92,8 +92,8 @@ function changeOf(
   after: readonly Line[],
   briefs: Map<number, ProductBrief>,
 ): CheapestPlan['changes'] {
-  const own = ({ product_id }: Line) => product_id === product;
-  const [from, to] = [before.filter(own), after.filter(own)];
+  const isOfProduct = ({ product_id }: Line) => product_id === product;
+  const [from, to] = [before.filter(isOfProduct), after.filter(isOfProduct)];
   const text = (lines: Line[]) =>
     lines
       .map(({ shown }) => `${shown.offer_id}×${shown.quantity}`)

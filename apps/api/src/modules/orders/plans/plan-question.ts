@@ -79,12 +79,12 @@ function choiceOf(
     const isUnknown = route && !route.isPriced && !loose.has(offer.product_id);
     const isAged = routes && !offer.is_disk && isOld(offer, since, offer.is_winter);
     const isCapped = !isRelaxed && (isUnknown || isAged);
-    const own = {
+    const ownTerms = {
       ...offer,
       stock: isCapped ? Math.min(offer.stock, inCart.get(offer.id) ?? 0) : offer.stock,
     };
-    const isLate = own.delivery_days_max > daysMax;
-    return route?.isClosed || isLate || mostOf(own) === 0 ? [] : [own];
+    const isLate = ownTerms.delivery_days_max > daysMax;
+    return route?.isClosed || isLate || mostOf(ownTerms) === 0 ? [] : [ownTerms];
   });
 }
 
@@ -147,6 +147,6 @@ export function questionOf(
 /** The products of which fewer pieces are offered than are wanted, in time or at all. */
 export const scarceProducts = ({ products, choice, problem }: Question): number[] =>
   products.filter((product, at) => {
-    const own = choice.filter(({ product_id }) => product_id === product);
-    return sum(own.map(mostOf)) < (problem.demands[at] ?? 0);
+    const chosenOffers = choice.filter(({ product_id }) => product_id === product);
+    return sum(chosenOffers.map(mostOf)) < (problem.demands[at] ?? 0);
   });

@@ -69,8 +69,8 @@ interface OfferQuantity {
 }
 
 const loadOf = (lines: readonly OfferQuantity[]): Load => {
-  const pieces = (some: readonly OfferQuantity[]) =>
-    some.reduce((n, { quantity }) => n + quantity, 0);
+  const pieces = (quantities: readonly OfferQuantity[]) =>
+    quantities.reduce((n, { quantity }) => n + quantity, 0);
   return {
     sum: lines.reduce((sum, { offer, quantity }) => sum + lineSum({ ...offer, quantity }).sum, 0),
     pieces: pieces(lines),
@@ -88,12 +88,14 @@ function deliveriesOf(routes: Routes, lines: readonly OfferQuantity[]) {
   let cost = 0;
   let unknown = 0;
   let date: Day | null = null;
-  for (const [id, own] of byDepot) {
+  for (const [id, depotOffers] of byDepot) {
     const route = routes.get(id);
     if (!route) continue;
-    cost += route.tariff ? (deliveryCost(route.tariff, loadOf(own)) ?? 0) : 0;
+    cost += route.tariff ? (deliveryCost(route.tariff, loadOf(depotOffers)) ?? 0) : 0;
     unknown += route.isPriced ? 0 : 1;
-    const day = route.dateAfter(Math.max(...own.map(({ offer }) => offer.delivery_days_max)));
+    const day = route.dateAfter(
+      Math.max(...depotOffers.map(({ offer }) => offer.delivery_days_max)),
+    );
     if (date === null || day > date) date = day;
   }
   return { cost, unknown, date };

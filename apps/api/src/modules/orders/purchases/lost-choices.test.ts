@@ -16,7 +16,7 @@ const offer = (supplier_id: string, at: Bid | NoBid): RivalOffer => ({
       ? { ...at, total: at.total - at.goods + (at.goods * (100 - cut)) / 100 }
       : at,
 });
-const own = bid(1000);
+const ownBid = bid(1000);
 const another = offer('b', bid(5000));
 
 test.each<[string, (Bid | NoBid)[], object]>([
@@ -48,12 +48,12 @@ test.each<[string, (Bid | NoBid)[], object]>([
   ],
   ['has one that is on sale', ['short', bid(1005)], { reason: 'dearer', percent: 1 }],
 ])('who %s', (_, bids, loss) => {
-  const lost = lostChoices(own, [...bids.map((one) => offer('a', one)), another]);
+  const lost = lostChoices(ownBid, [...bids.map((one) => offer('a', one)), another]);
   expect(lost[0]).toMatchObject({ supplier_id: 'a', ...loss });
 });
 
 test('of two suppliers nobody learns anything: it would tell who was chosen', () => {
-  expect(lostChoices(own, [offer('a', bid(1005)), offer('a', bid(1010))])).toEqual([]);
+  expect(lostChoices(ownBid, [offer('a', bid(1005)), offer('a', bid(1010))])).toEqual([]);
 });
 
 const market = fc.array(
@@ -86,7 +86,7 @@ test('what a cut would have brought is what it brings when the same lines are or
           const others = bids.flatMap((one, index) =>
             index === at ? [] : [offer(`${index}`, one)],
           );
-          const loss = lostChoices(bids[at] ?? own, others).find(
+          const loss = lostChoices(bids[at] ?? ownBid, others).find(
             ({ supplier_id }) => supplier_id === '0',
           );
           return loss?.percent != null && loss.percent <= cut;

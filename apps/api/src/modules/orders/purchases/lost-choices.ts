@@ -37,28 +37,28 @@ const isBid = (bid: Bid | NoBid): bid is Bid => typeof bid === 'object';
 
 const NO_BIDS: readonly NoBid[] = ['short', 'lots', 'unknown'];
 
-function reasonOf(own: Bid, bid: Bid): LossReason {
-  if (bid.isOld && !own.isOld) return 'old';
-  if (bid.total > own.total) return 'dearer';
-  if (daysBetween(own.day, bid.day) >= LATER_DAYS) return 'later';
+function reasonOf(ownBid: Bid, bid: Bid): LossReason {
+  if (bid.isOld && !ownBid.isOld) return 'old';
+  if (bid.total > ownBid.total) return 'dearer';
+  if (daysBetween(ownBid.day, bid.day) >= LATER_DAYS) return 'later';
   // of equals one was chosen: a lower price would have decided
-  return bid.total === own.total ? 'dearer' : 'other';
+  return bid.total === ownBid.total ? 'dearer' : 'other';
 }
 
 /** Whether a buyer by price would rather have taken the bid than what was chosen. */
-const wouldWin = (own: Bid, bid: Bid | NoBid): boolean =>
+const wouldWin = (ownBid: Bid, bid: Bid | NoBid): boolean =>
   isBid(bid) &&
-  bid.total < own.total &&
-  !(bid.isOld && !own.isOld) &&
-  daysBetween(own.day, bid.day) < LATER_DAYS;
+  bid.total < ownBid.total &&
+  !(bid.isOld && !ownBid.isOld) &&
+  daysBetween(ownBid.day, bid.day) < LATER_DAYS;
 
-function lossOf(own: Bid, supplier_id: string, offers: readonly RivalOffer[]): LostChoice {
+function lossOf(ownBid: Bid, supplier_id: string, offers: readonly RivalOffer[]): LostChoice {
   const bids = offers.flatMap((offer) => {
     const bid = offer.bid(0);
     return isBid(bid) ? [bid] : [];
   });
   // an old tyre is the supplier's best only where there is no other
-  const rank = (bid: Bid) => Number(bid.isOld && !own.isOld);
+  const rank = (bid: Bid) => Number(bid.isOld && !ownBid.isOld);
   const [best] = bids.toSorted((a, b) => rank(a) - rank(b) || a.total - b.total);
   if (!best) {
     const verdicts = new Set(offers.map((offer) => offer.bid(0)));
@@ -66,15 +66,15 @@ function lossOf(own: Bid, supplier_id: string, offers: readonly RivalOffer[]): L
     const sum = Math.min(...offers.map(({ goods }) => goods));
     return { supplier_id, reason, percent: null, sum, gap: 0, days: 0 };
   }
-  const reason = reasonOf(own, best);
-  const enough = CUTS.find((cut) => offers.some((offer) => wouldWin(own, offer.bid(cut))));
+  const reason = reasonOf(ownBid, best);
+  const enough = CUTS.find((cut) => offers.some((offer) => wouldWin(ownBid, offer.bid(cut))));
   return {
     supplier_id,
     reason,
     percent: reason === 'dearer' ? (enough ?? null) : null,
     sum: best.goods,
-    gap: best.total - own.total,
-    days: daysBetween(own.day, best.day),
+    gap: best.total - ownBid.total,
+    days: daysBetween(ownBid.day, best.day),
   };
 }
 
@@ -82,8 +82,8 @@ function lossOf(own: Bid, supplier_id: string, offers: readonly RivalOffer[]): L
  * Returns what others have lost with a line whose own bid was chosen; nothing where they are too few to stay unnamed.
  * Decision 351.
  */
-export function lostChoices(own: Bid, others: readonly RivalOffer[]): LostChoice[] {
+export function lostChoices(ownBid: Bid, others: readonly RivalOffer[]): LostChoice[] {
   const suppliers = Map.groupBy(others, ({ supplier_id }) => supplier_id);
   if (suppliers.size < MIN_OTHERS) return [];
-  return [...suppliers].map(([supplier, offers]) => lossOf(own, supplier, offers));
+  return [...suppliers].map(([supplier, offers]) => lossOf(ownBid, supplier, offers));
 }

@@ -8,7 +8,7 @@ import { type Buyer, createBuyer } from '../../../testing/trade-app.ts';
 let server: OrderApp;
 let buyer: Buyer;
 /** Offers of one product: of the supplier that is ordered from, and of three others. */
-let own: string;
+let ownCompany: string;
 let rivals: string[];
 let company: string;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
        (select distinct on (product_id, supplier_id) * from offer where section = 1 order by product_id, supplier_id, id) o
      group by product_id having count(*) >= 4 order by product_id limit 1`,
   );
-  [own = '', ...rivals] = rows[0]?.ids ?? [];
+  [ownCompany = '', ...rivals] = rows[0]?.ids ?? [];
 });
 afterAll(() => server.close());
 
@@ -56,13 +56,13 @@ beforeEach(async () => {
   // no other offer of the product counts
   await server.db.query(
     'update offer set quantity = 0 where product_id = (select product_id from offer where id = $1)',
-    [own],
+    [ownCompany],
   );
-  await price(own, 500_000);
+  await price(ownCompany, 500_000);
   await price(first, 520_000);
   await price(second, 480_000);
   await price(third, 470_000);
-  await deliverAt({ [own]: 40_000, [first]: 0, [second]: 20_000, [third]: 800_000 });
+  await deliverAt({ [ownCompany]: 40_000, [first]: 0, [second]: 20_000, [third]: 800_000 });
 });
 
 const marketOf = async (order: Order | undefined) => {
@@ -73,7 +73,7 @@ const marketOf = async (order: Order | undefined) => {
   );
   return rows[0];
 };
-const byCart = async () => marketOf((await placed(server, buyer, [own, 4]))[0]);
+const byCart = async () => marketOf((await placed(server, buyer, [ownCompany, 4]))[0]);
 
 async function byProgram(address_id: string | undefined) {
   const body = { name: 'Учёт', scopes: ['orders'] };
@@ -82,7 +82,7 @@ async function byProgram(address_id: string | undefined) {
     method: 'POST',
     url: `/api/companies/${company}/purchases`,
     headers: { authorization: `Bearer ${secret}`, 'idempotency-key': randomUUID() },
-    payload: { lines: [{ offer_id: own, quantity: 4 }], address_id },
+    payload: { lines: [{ offer_id: ownCompany, quantity: 4 }], address_id },
   });
   expect(answer.statusCode, answer.body).toBe(200);
   const [order] = answer.json<{ data: Order[] }>().data;
@@ -95,7 +95,7 @@ const MARKET = { market_price: 505_000, best_price: 475_000, is_second: true };
 test('an order of a cart keeps what the market asked, with the delivery to the buyer, and which offer was better', async () => {
   expect(await byCart()).toEqual(MARKET);
   // what becomes of the market later doesn't change the order
-  const [order] = await placed(server, buyer, [own, 4]);
+  const [order] = await placed(server, buyer, [ownCompany, 4]);
   await price(rivals[1] ?? '', 100_000);
   expect(await marketOf(order)).toEqual(MARKET);
 });
@@ -117,16 +117,16 @@ test('what doesn’t sell these pieces, is old, used, or has an unknown delivery
   const nothing = { market_price: null, best_price: null, is_second: null };
   expect(await byCart()).toEqual(nothing);
   await price(first, 100_000);
-  await deliverAt({ [own]: 40_000, [first]: null });
+  await deliverAt({ [ownCompany]: 40_000, [first]: null });
   expect(await byCart()).toEqual(nothing);
-  await deliverAt({ [own]: null, [first]: 0 });
+  await deliverAt({ [ownCompany]: null, [first]: 0 });
   expect(await byCart()).toEqual(nothing);
 });
 
 test('who else had the product learns what it lost, and neither who bought nor who sold', async () => {
   await server.db.query('delete from choice_note');
   await price(rivals[2] ?? '', 470_000, { multiple: 8 });
-  const [order] = await placed(server, buyer, [own, 4]);
+  const [order] = await placed(server, buyer, [ownCompany, 4]);
   const { rows } = await server.db.query<{
     lost: { reason: string; percent: number; gap: number }[];
   }>('select lost from choice_note');

@@ -36,8 +36,8 @@ test.each<[string, Bid, Bid[], object]>([
     { market_price: 95, best_price: 90 },
   ],
   ['what costs less than its delivery', bid(900, { goods: 4 }), [bid(100)], { market_price: null }],
-])('four pieces, and on the market %s', (_, own, others, market) => {
-  expect(marketOf(own, others, 4)).toMatchObject(market);
+])('four pieces, and on the market %s', (_, ownBid, others, market) => {
+  expect(marketOf(ownBid, others, 4)).toMatchObject(market);
 });
 
 const anyBid = fc.record({
@@ -59,13 +59,18 @@ const bidOf = ({
 
 test('the best one costs less than was paid and no more than the middle; the order of bids is nothing', () => {
   fc.assert(
-    fc.property(anyBid, fc.array(anyBid), fc.integer({ min: 1, max: 400 }), (one, some, pieces) => {
-      const [own, others] = [bidOf(one), some.map(bidOf)];
-      const market = marketOf(own, others, pieces);
-      expect(marketOf(own, others.toReversed(), pieces)).toEqual(market);
-      if (market.best_price === null) return;
-      expect(market.best_price * pieces).toBeLessThan(own.goods);
-      expect(market.best_price).toBeLessThanOrEqual(market.market_price ?? 0);
-    }),
+    fc.property(
+      anyBid,
+      fc.array(anyBid),
+      fc.integer({ min: 1, max: 400 }),
+      (one, rivals, pieces) => {
+        const [ownOffer, others] = [bidOf(one), rivals.map(bidOf)];
+        const market = marketOf(ownOffer, others, pieces);
+        expect(marketOf(ownOffer, others.toReversed(), pieces)).toEqual(market);
+        if (market.best_price === null) return;
+        expect(market.best_price * pieces).toBeLessThan(ownOffer.goods);
+        expect(market.best_price).toBeLessThanOrEqual(market.market_price ?? 0);
+      },
+    ),
   );
 });

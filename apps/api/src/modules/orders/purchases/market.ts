@@ -39,19 +39,19 @@ function middleOf(values: readonly number[]): number {
  * fresh ones. Without another bid there is no market. Prices are told as what a piece may cost at the line's own
  * warehouse to be as dear, so that they differ from the line's price by what the bids differ. Decision 310.
  */
-export function marketOf(own: Bid, others: readonly Bid[], pieces: number): Market {
-  const rivals = own.isOld ? others : others.filter((bid) => !bid.isOld);
+export function marketOf(ownBid: Bid, others: readonly Bid[], pieces: number): Market {
+  const rivals = ownBid.isOld ? others : others.filter((bid) => !bid.isOld);
   if (rivals.length === 0) return UNKNOWN;
-  const priceOf = (total: number) => Math.round((total - own.total + own.goods) / pieces);
-  const market_price = priceOf(middleOf([own, ...rivals].map(({ total }) => total)));
+  const priceOf = (total: number) => Math.round((total - ownBid.total + ownBid.goods) / pieces);
+  const market_price = priceOf(middleOf([ownBid, ...rivals].map(({ total }) => total)));
   // what costs less than its delivery from here has no price here
   if (market_price <= 0) return UNKNOWN;
   const best = rivals.reduce((least, bid) => (bid.total < least.total ? bid : least));
   const best_price = priceOf(best.total);
-  return best_price > 0 && best_price * pieces < own.goods
+  return best_price > 0 && best_price * pieces < ownBid.goods
     ? {
         ...{ market_price, best_price, best_supplier: best.supplier },
-        best_days: daysBetween(own.day, best.day),
+        best_days: daysBetween(ownBid.day, best.day),
       }
     : { ...UNKNOWN, market_price };
 }
@@ -76,12 +76,12 @@ function bidOf(offer: MarketOffer, item: Item, reception: Reception, ground: Gro
   const goods = lineSum({ ...offer, quantity }).sum;
   const isWinter = product.season === 'winter' || product.studded === true;
   const bid = { supplier: offer.supplier, goods, isOld: isOld(offer, since, isWinter) };
-  const own = zones.get(depot.company_id) ?? [];
+  const depotZones = zones.get(depot.company_id) ?? [];
   const sent = { ...depot, ...offer };
   const city = reception.receive?.city ?? reception.warehouse.city;
   if (reception.kind === 'pickup' && depot.pickup && depot.city === city)
-    return { ...bid, total: goods, day: leavingOf(sent, own, now).max };
-  const { term, days } = wayOf(sent, own, places.get(city), now);
+    return { ...bid, total: goods, day: leavingOf(sent, depotZones, now).max };
+  const { term, days } = wayOf(sent, depotZones, places.get(city), now);
   const disks = product.section.endsWith('disks') ? quantity : 0;
   const load = { sum: goods, pieces: quantity, disks, grams: grams * quantity };
   const cost = term ? deliveryCost(term, load) : null;
@@ -91,12 +91,12 @@ function bidOf(offer: MarketOffer, item: Item, reception: Reception, ground: Gro
 /** The same, as an order of nothing else: a supplier may demand a least sum. The own supplier has got it already. */
 function rivalBidOf(
   offer: MarketOffer,
-  own: MarketOffer,
+  ownOffer: MarketOffer,
   ...rest: [Item, Reception, Ground]
 ): Bid | NoBid {
   const bid = bidOf(offer, ...rest);
   const isShort = typeof bid === 'object' && bid.goods < offer.min_order_sum;
-  return isShort && offer.supplier_id !== own.supplier_id ? 'lots' : bid;
+  return isShort && offer.supplier_id !== ownOffer.supplier_id ? 'lots' : bid;
 }
 
 const cutOf = (offer: MarketOffer, percent: number): MarketOffer => ({
@@ -118,17 +118,20 @@ function lineMarketOf(
   offers: readonly MarketOffer[],
   ground: Ground,
 ): LineMarket {
-  const own = offers.find(({ offer_id }) => offer_id === item.offer_id);
-  if (!own || !reception) return NO_MARKET;
-  const bid = bidOf({ ...own, bulk_price: item.bulk_price }, item, reception, ground);
+  const ownOffer = offers.find(({ offer_id }) => offer_id === item.offer_id);
+  if (!ownOffer || !reception) return NO_MARKET;
+  const bid = bidOf({ ...ownOffer, bulk_price: item.bulk_price }, item, reception, ground);
   if (typeof bid !== 'object') return NO_MARKET;
   const rivals = offers
-    .filter(({ offer_id, condition }) => offer_id !== own.offer_id && condition === own.condition)
+    .filter(
+      ({ offer_id, condition }) =>
+        offer_id !== ownOffer.offer_id && condition === ownOffer.condition,
+    )
     .map((offer) => ({
       supplier_id: offer.supplier_id,
       goods: lineSum({ ...offer, quantity: item.quantity }).sum,
       bid: (cut: number) =>
-        rivalBidOf(cut === 0 ? offer : cutOf(offer, cut), own, item, reception, ground),
+        rivalBidOf(cut === 0 ? offer : cutOf(offer, cut), ownOffer, item, reception, ground),
     }));
   const bids = rivals.flatMap((rival) => {
     const other = rival.bid(0);
@@ -138,7 +141,7 @@ function lineMarketOf(
     market: marketOf(bid, bids, item.quantity),
     lost: lostChoices(
       bid,
-      rivals.filter(({ supplier_id }) => supplier_id !== own.supplier_id),
+      rivals.filter(({ supplier_id }) => supplier_id !== ownOffer.supplier_id),
     ),
   };
 }

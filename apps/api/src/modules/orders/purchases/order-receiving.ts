@@ -62,9 +62,11 @@ function withDays(shipment: CartShipment, items: readonly Item[]): CartShipment 
 
 /** The shipments of one order, one for each warehouse, in the order of their first lines. */
 export const shipmentsOf = (items: readonly Item[], receiving: ReceivingTerms): CartShipment[] =>
-  [...Map.groupBy(items, ({ warehouse_id }) => warehouse_id)].flatMap(([id, some]) => {
+  [...Map.groupBy(items, ({ warehouse_id }) => warehouse_id)].flatMap(([id, depotItems]) => {
     const depot = receiving.depots.get(id);
-    return depot ? [withDays(shipmentOf(receiving, depot, some, loadOf(some)), some)] : [];
+    return depot
+      ? [withDays(shipmentOf(receiving, depot, depotItems, loadOf(depotItems)), depotItems)]
+      : [];
   });
 
 /** Returns the errors of shipments that can't be received as chosen, by warehouse. */

@@ -160,19 +160,19 @@ export function purchaseOf(
   const { isPriceLimit, mustFetch, expected } = wishes;
   const lines = linesOf(wishes, there);
   const orders = there.sellers.flatMap((seller) => {
-    const own = lines.filter(({ offer }) => offer?.supplier_id === seller.id);
-    if (own.length === 0) return [];
-    const order = { id: uuidv7(), supplier_id: seller.id, seller, items: itemsOf(own) };
+    const sellerLines = lines.filter(({ offer }) => offer?.supplier_id === seller.id);
+    if (sellerLines.length === 0) return [];
+    const order = { id: uuidv7(), supplier_id: seller.id, seller, items: itemsOf(sellerLines) };
     const shipments = shipmentsOf(order.items, receiving);
-    return { order, shipments, shortage: shortageOf(seller, own) };
+    return { order, shipments, shortage: shortageOf(seller, sellerLines) };
   });
   const shipments = orders.flatMap((one) => one.shipments);
   const [goods, delivery] = [sumOf(lines), knownCost(shipments)];
   const moves = lines.flatMap((line) => priceMoveOf(wanted(line)) ?? []);
   return {
-    orders: orders.map(({ order, shipments: own }) => ({
+    orders: orders.map(({ order, shipments: orderShipments }) => ({
       ...order,
-      ...promisedOf(own, receiving),
+      ...promisedOf(orderShipments, receiving),
     })),
     goods,
     delivery,

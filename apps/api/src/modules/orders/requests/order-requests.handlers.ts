@@ -30,11 +30,11 @@ function wishesOf(lines: RequestOrderBody['lines']) {
     lines.flatMap((line) => line.offers),
     ({ offer_id }) => offer_id,
   );
-  return [...offers].map(([offer_id, own]) => {
-    const prices = own.flatMap(({ max_price }) => max_price ?? []);
+  return [...offers].map(([offer_id, offerLines]) => {
+    const prices = offerLines.flatMap(({ max_price }) => max_price ?? []);
     return {
       offer_id,
-      quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
+      quantity: offerLines.reduce((sum, { quantity }) => sum + quantity, 0),
       price_added: prices.length > 0 ? Math.min(...prices) : null,
     };
   });
@@ -56,14 +56,17 @@ function takenOf(lines: RequestOrderBody['lines'], { orders }: Purchase): TakenQ
 }
 
 /** Throws unless each line is one of the request's, named once, and not ordered by somebody who was quicker. */
-function assertOpen(lines: readonly { line_id: string }[], own: ReadonlyMap<string, boolean>) {
-  const at = lines.findIndex(({ line_id }) => !own.has(line_id));
+function assertOpen(
+  lines: readonly { line_id: string }[],
+  openLines: ReadonlyMap<string, boolean>,
+) {
+  const at = lines.findIndex(({ line_id }) => !openLines.has(line_id));
   if (at >= 0) throw invalid({ [`lines.${at}.line_id`]: ['Такой строки в заявке нет'] });
   const twice = lines.findIndex(
     ({ line_id }, n) => lines.findIndex((one) => one.line_id === line_id) < n,
   );
   if (twice >= 0) throw invalid({ [`lines.${twice}.line_id`]: ['Строка названа дважды'] });
-  if (lines.some(({ line_id }) => own.get(line_id) === false))
+  if (lines.some(({ line_id }) => openLines.get(line_id) === false))
     throw new Problem(409, 'Часть строк уже заказали. Обновите заявку и повторите', {
       details: { lines: [] },
     });
@@ -119,9 +122,9 @@ export const orderRequest: Handler<'orderRequest'> = async (request, reply) => {
 
 /** What a way takes of each line, as an order names it. */
 const orderOf = ({ taken }: Way): RequestOrderBody['lines'] =>
-  [...taken].map(([{ line_id }, own]) => ({
+  [...taken].map(([{ line_id }, takenOffers]) => ({
     line_id,
-    offers: own.map(({ offer, quantity }) => ({
+    offers: takenOffers.map(({ offer, quantity }) => ({
       ...{ offer_id: offer.id, quantity },
       max_price: offer.bulk_price,
     })),
@@ -157,9 +160,9 @@ export const planRequest: Handler<'planRequest'> = async (request, reply) => {
       const purchase = purchaseOf({ ...wishes, lines: wishesOf(lines) }, goods, receiving);
       return {
         ...{ strategy, proven: way.proven },
-        lines: lines.map(({ line_id, offers: own }) => ({
+        lines: lines.map(({ line_id, offers: lineOffers }) => ({
           line_id,
-          offers: own.map((one) => ({ ...one, max_price: one.max_price ?? 0 })),
+          offers: lineOffers.map((one) => ({ ...one, max_price: one.max_price ?? 0 })),
         })),
         left: way.left.map((ask) => ({
           line_id: ask.line_id,

@@ -19,7 +19,7 @@ beforeAll(async () => {
      from one a join one b on a.supplier_id = b.supplier_id and a.product_id < b.product_id
      group by a.product_id, b.product_id having count(*) > 2 order by a.product_id, b.product_id limit 1`,
   );
-  market = (rows[0]?.offers ?? []).map((own) => own.slice(0, 3));
+  market = (rows[0]?.offers ?? []).map((lineOffers) => lineOffers.slice(0, 3));
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -32,7 +32,8 @@ beforeEach(async () => {
     (line) => line.id,
   );
   for (const [at, price] of [1000, 1100, 1200].entries())
-    for (const own of market) await setOffer(own[at]!, { bulk_price: price * 100, quantity: 40 });
+    for (const lineOffers of market)
+      await setOffer(lineOffers[at]!, { bulk_price: price * 100, quantity: 40 });
 });
 
 const post = (path: string, payload: object) =>
@@ -71,9 +72,9 @@ async function plans(of: object[], more: object = {}) {
   >;
 }
 /** Which supplier, by its place, gives how many pieces of each line. */
-const taken = ({ lines: own }: RequestPlan) =>
+const taken = ({ lines: planLines }: RequestPlan) =>
   lines.map((line, at) =>
-    own
+    planLines
       .find(({ line_id }) => line_id === line)
       ?.offers.map(({ offer_id, quantity }) => [market[at]?.indexOf(offer_id), quantity]),
   );
@@ -140,10 +141,10 @@ describe('the ways to buy a request', () => {
 
   test('what one supplier lacks is left by that plan alone', async () => {
     const [first, second] = market as [string[], string[]];
-    const own = await plans(asked([8, 4], [first.slice(0, 1), second.slice(1)]));
-    expect(own.cheapest.left).toEqual([]);
-    expect(own.one_supplier.left).toHaveLength(1);
-    expect(own.one_supplier.left[0]?.message).toMatch(/^Нет у «/);
+    const ownPlans = await plans(asked([8, 4], [first.slice(0, 1), second.slice(1)]));
+    expect(ownPlans.cheapest.left).toEqual([]);
+    expect(ownPlans.one_supplier.left).toHaveLength(1);
+    expect(ownPlans.one_supplier.left[0]?.message).toMatch(/^Нет у «/);
   });
 
   test('an offer that was chosen by hand stays in all of them', async () => {
@@ -210,8 +211,8 @@ test.each([11, 23, 47])(
   'market %i: the cheapest is what trying everything finds, and what the order costs',
   async (seed) => {
     const next = luck(seed);
-    for (const own of market)
-      for (const offer of own)
+    for (const lineOffers of market)
+      for (const offer of lineOffers)
         await setOffer(offer, {
           ...{ bulk_price: 80_000 + next(40) * 1000 + next(7), quantity: 2 + next(5) },
           ...{ vat_included: next(2) === 0, multiple: 1 + next(2) },

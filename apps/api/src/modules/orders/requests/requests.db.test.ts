@@ -71,8 +71,8 @@ describe('lines of a request are ordered', () => {
     const { number, orders, version } = await request();
     expect(version).toBe(2);
     expect(orders.map((one) => one.id)).toEqual(data.map((one) => one.id));
-    const own: Order = (await owner.get(`/orders/${data[0]?.id}`)).json();
-    expect(own.request).toEqual({ id, number });
+    const ownOrder: Order = (await owner.get(`/orders/${data[0]?.id}`)).json();
+    expect(ownOrder.request).toEqual({ id, number });
     const theirs: Order = (await server.seller.get(`/orders/${data[0]?.id}`)).json();
     expect(theirs.request).toBeNull();
   });

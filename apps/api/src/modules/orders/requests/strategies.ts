@@ -44,11 +44,11 @@ const openOf = ({ left }: Way, market: Market): ReadonlySet<Ask> =>
 
 /** The least days in which the stock gives a line; infinity if it does not. */
 function leastDaysOf(ask: Ask, { market, open }: Task): number {
-  const own = candidatesOf(ask, market, open.has(ask)).toSorted(
+  const candidates = candidatesOf(ask, market, open.has(ask)).toSorted(
     (one, other) => one.delivery_days_max - other.delivery_days_max,
   );
   let pieces = 0;
-  for (const offer of own) {
+  for (const offer of candidates) {
     pieces += piecesOf([offer]);
     if (pieces >= ask.quantity) return offer.delivery_days_max;
   }
@@ -108,9 +108,9 @@ function barredOf({ barred }: Ask, pieces: number): string | undefined {
   if (!barred) return undefined;
   const { late, by, from, closed } = barred;
   if (late.length > 0 && by !== null) {
-    const some = pieces > 0 ? `есть только ${pieces} шт., остальное` : 'не привезут:';
+    const lack = pieces > 0 ? `есть только ${pieces} шт., остальное` : 'не привезут:';
     const when = from === null ? 'можно лишь забрать самим' : `не раньше ${dayAndMonth(from)}`;
-    return `К ${dayAndMonth(by)} ${some} ${when}, «${late[0]?.supplier}»`;
+    return `К ${dayAndMonth(by)} ${lack} ${when}, «${late[0]?.supplier}»`;
   }
   const names = [...new Set(closed.map(({ supplier }) => `«${supplier}»`))];
   if (names.length === 0) return undefined;
@@ -127,8 +127,8 @@ export function whyLeft(ask: Ask, way: Way, cheapest: Way): string {
   if (pieces < ask.quantity) return `Столько не купить: есть только ${pieces} шт.`;
   if (cheapest.taken.has(ask)) {
     const names = [...way.taken.values()].flat().map(({ offer }) => `«${offer.supplier}»`);
-    const own = [...new Set(names)].slice(0, 2).join(' и ');
-    return own === '' ? 'У одного поставщика не собрать' : `Нет у ${own}`;
+    const supplierNames = [...new Set(names)].slice(0, 2).join(' и ');
+    return supplierNames === '' ? 'У одного поставщика не собрать' : `Нет у ${supplierNames}`;
   }
   const [first] = ask.offers.toSorted((a, b) => a.min_order_sum - b.min_order_sum);
   return first && first.min_order_sum > 0

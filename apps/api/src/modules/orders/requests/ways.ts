@@ -124,12 +124,13 @@ function penaltyOf(columns: readonly { ask: Ask; offer: PlanRow }[], routes: Rou
   const byDepot = Map.groupBy(columns, ({ offer }) => offer.warehouse_id);
   const goods = columns.reduce((sum, { ask, offer }) => sum + costOf(offer, ask.quantity), 0);
   let delivery = 0;
-  for (const [depot, own] of byDepot) {
+  for (const [depot, depotLines] of byDepot) {
     const tariff = routes?.get(depot)?.tariff;
     if (!tariff || tariff.basis === 'carrier') continue;
     const each = Math.max(tariff.price, tariff.disk_price ?? 0);
-    const pieces = own.reduce((sum, { ask }) => sum + ask.quantity, 0);
-    const kilos = own.reduce((sum, { ask, offer }) => sum + ask.quantity * offer.grams, 0) / 1000;
+    const pieces = depotLines.reduce((sum, { ask }) => sum + ask.quantity, 0);
+    const kilos =
+      depotLines.reduce((sum, { ask, offer }) => sum + ask.quantity * offer.grams, 0) / 1000;
     const grown = { order: each, piece: each * pieces, weight: each * kilos };
     delivery += tariff.min_cost + (tariff.basis === 'sum' ? goods : grown[tariff.basis]);
   }
@@ -161,7 +162,9 @@ export function pose(
     ),
   );
   const shared = Map.groupBy(columns, ({ offer }) => offer.id);
-  const pools = indexed([...shared].flatMap(([id, own]) => (own.length > 1 ? [id] : [])));
+  const pools = indexed(
+    [...shared].flatMap(([id, sharedLines]) => (sharedLines.length > 1 ? [id] : [])),
+  );
   const minimums = new Map(columns.map(({ offer }) => [offer.supplier_id, offer.min_order_sum]));
   const kept = asks.filter(({ isChosen }) => isChosen).flatMap(({ offers }) => offers);
   const keptSuppliers = new Set(kept.map(({ supplier_id }) => supplier_id)).size;
@@ -208,9 +211,9 @@ export function startOf({ columns }: WayProblem): Quantities {
     [...columns.entries()].filter(([, { ask, offer }]) => offer && isAlone(ask, offer)),
     ([, { offer }]) => offer?.supplier_id,
   );
-  const starts = [...bySupplier.values()].map((own) => {
+  const starts = [...bySupplier.values()].map((supplierOffers) => {
     const best = new Map<Ask, number>();
-    for (const [at, { ask, offer }] of own) {
+    for (const [at, { ask, offer }] of supplierOffers) {
       const known = columns[best.get(ask) ?? -1]?.offer;
       if (!known || (offer && offer.bulk_price < known.bulk_price)) best.set(ask, at);
     }
@@ -231,14 +234,14 @@ export function gathered({ problem, columns }: WayProblem, quantities: Quantitie
   if (columns.length > MAX_GATHERED) return quantities;
   const parts = Map.groupBy(columns.keys(), (at) => columns[at]?.ask);
   let best = quantities;
-  for (const own of parts.values()) {
-    if (own.filter((at) => best[at]).length < 2) continue;
+  for (const partLines of parts.values()) {
+    if (partLines.filter((at) => best[at]).length < 2) continue;
     const cost = costOfPlan(problem, best);
-    const single = own.flatMap((at) => {
+    const single = partLines.flatMap((at) => {
       const { ask, offer } = columns[at] ?? {};
       if (!ask || !offer || !isAlone(ask, offer)) return [];
       const next = best.map((pieces, n) =>
-        n === at ? ask.quantity : own.includes(n) ? 0 : pieces,
+        n === at ? ask.quantity : partLines.includes(n) ? 0 : pieces,
       );
       return costOfPlan(problem, next) <= cost && fulfils(problem, next) ? [next] : [];
     })[0];
@@ -272,7 +275,7 @@ export function wayOf(
 export const daysOf = ({ taken }: Way) =>
   Math.max(
     0,
-    ...[...taken].flatMap(([{ isChosen }, own]) =>
-      isChosen ? [] : own.map(({ offer }) => offer.delivery_days_max),
+    ...[...taken].flatMap(([{ isChosen }, takenLines]) =>
+      isChosen ? [] : takenLines.map(({ offer }) => offer.delivery_days_max),
     ),
   );

@@ -61,7 +61,10 @@ export async function orders1c(server: TestApp, user: User, supplier: string) {
 }
 
 /** Checks that the order costs the same wherever it stands. */
-export async function assertOneSum({ db, reader, told }: Books, id: string): Promise<Order> {
+export async function assertOneSum(
+  { db, reader, told: tellingsOf }: Books,
+  id: string,
+): Promise<Order> {
   const read = readAs(reader);
   const order = await read<Order>(`/orders/${id}`);
   const { goods, delivery_cost, credited_sum, payable, vat, paid, due } = order;
@@ -102,7 +105,7 @@ export async function assertOneSum({ db, reader, told }: Books, id: string): Pro
     formatMoney(payable),
   );
 
-  const exported = (await told(order.supplier.id)).find(({ Ид }) => Ид === id);
+  const exported = (await tellingsOf(order.supplier.id)).find(({ Ид }) => Ид === id);
   const goodsToldOf = exported?.Товары.Товар ?? [];
   expect(kopecks(exported?.Сумма)).toBe(payable);
   expect(sumOf(goodsToldOf.map(({ Сумма }) => kopecks(Сумма)))).toBe(payable);

@@ -40,21 +40,21 @@ interface Sheet {
 /** The values of columns in the rows that have one in the first of them. */
 const besides = ({ rows }: Sheet, column: number, other: number) =>
   rows.flatMap(({ cells }) => {
-    const [own, theirs] = [cells[column] ?? '', cells[other] ?? ''];
-    return own === '' ? [] : [[own, theirs] as const];
+    const [cell, theirs] = [cells[column] ?? '', cells[other] ?? ''];
+    return cell === '' ? [] : [[cell, theirs] as const];
   });
 
 /** So short a text stands in another by chance: the 1 of a flag in a size. */
 const MIN_SAID = 3;
-const isSaidBy = (own: string, theirs: string) =>
-  own === theirs || (own.length >= MIN_SAID && theirs.includes(own));
+const isSaidBy = (cell: string, theirs: string) =>
+  cell === theirs || (cell.length >= MIN_SAID && theirs.includes(cell));
 
 /** True if a column says nothing but what stands in another column of its rows: a name, a brand, a code. */
 function isRepeated(sheet: Sheet, column: number): boolean {
   const understood = sheet.columns.filter(({ field }) => field !== null);
   return understood.some((other) => {
     const pairs = besides(sheet, column, other.column);
-    const same = pairs.filter(([own, theirs]) => isSaidBy(plain(own), plain(theirs)));
+    const same = pairs.filter(([cell, theirs]) => isSaidBy(plain(cell), plain(theirs)));
     return pairs.length > 0 && same.length >= pairs.length * MOST;
   });
 }
@@ -66,8 +66,8 @@ const FARTHEST = 5;
 function goesWithPrice(sheet: Sheet, column: number): boolean {
   const price = sheet.columns.find(({ field }) => field === 'bulk_price');
   if (!price) return true;
-  const pairs = besides(sheet, column, price.column).flatMap(([own, theirs]) => {
-    const [sum, of] = [parseNumber(own), parseNumber(theirs)];
+  const pairs = besides(sheet, column, price.column).flatMap(([cell, theirs]) => {
+    const [sum, of] = [parseNumber(cell), parseNumber(theirs)];
     return sum && of ? [sum / of] : [];
   });
   const near = pairs.filter((ratio) => ratio > 1 / FARTHEST && ratio < FARTHEST);

@@ -26,12 +26,12 @@ test('a row of titles takes the place of its sheet’s, and of the columns under
 
 test('a rate and a stock without a column are kept until another one is said', () => {
   const all = { sheet: 'Шины', all_in_stock: true };
-  const said = corrected(before, { stock: [all], rates: [rate] });
-  expect(said).toEqual([...before, all, rate]);
-  expect(corrected(said, { rates: [{ ...rate, rate: 95 }] })).toEqual([
+  const correctedList = corrected(before, { stock: [all], rates: [rate] });
+  expect(correctedList).toEqual([...before, all, rate]);
+  expect(corrected(correctedList, { rates: [{ ...rate, rate: 95 }] })).toEqual([
     ...before,
     all,
     { ...rate, rate: 95 },
   ]);
-  expect(corrected(said, { columns: [stock] })).toEqual([...before, rate, stock]);
+  expect(corrected(correctedList, { columns: [stock] })).toEqual([...before, rate, stock]);
 });

@@ -265,13 +265,13 @@ function guessSale(guesses: Map<number, Guess>, candidates: readonly Candidate[]
   const hasPieces = candidates.some(
     (candidate) => isStock(candidate) && !flags.includes(candidate),
   );
-  const own = hasPieces
+  const stockColumn = hasPieces
     ? undefined
     : (flags.find(isStock) ?? flags.find(({ title }) => IS_THERE.test(title)));
   for (const { column } of flags)
     guesses.set(
       column,
-      column === own?.column
+      column === stockColumn?.column
         ? { field: 'quantity', isSure: true, warehouse: null }
         : { field: null, isSure: true, role: 'sale' },
     );

@@ -32,8 +32,8 @@ export const conditionOf = (text: string): Condition | undefined =>
   CONDITIONS.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Returns the worst of the stated conditions: a used tyre with a defect stays used. */
-export const gravestOf = (said: readonly (Condition | undefined)[]): Condition =>
-  CONDITIONS.find(([, condition]) => said.includes(condition))?.[1] ?? 'new';
+export const gravestOf = (conditions: readonly (Condition | undefined)[]): Condition =>
+  CONDITIONS.find(([, condition]) => conditions.includes(condition))?.[1] ?? 'new';
 
 /** A full date, «05.12.2026», is one of a delivery or a price, not a year of make. */
 const YEAR = /(?<!\d|\d[./]\d{1,2}[./])((?:19[89]|20[0-4])\d)(?!\d|[/.]\d|\s?(?:шт|руб|р\.))/;

@@ -13,19 +13,19 @@ const NUMBERS = (Object.keys(ATTRIBUTES) as AttributeName[]).filter(
   (name) => ATTRIBUTES[name].kind === 'size' || ATTRIBUTES[name].kind === 'whole',
 );
 
-const said = (label: string, text: string) =>
+const labelled = (label: string, text: string) =>
   `${label}: Excel принял значение за дату, в файле «${text}». Задайте столбцу текстовый формат и введите его снова`;
 
 /** Rejects a row in which a spreadsheet has taken a size, a price or an amount for a day: 5.12 has become «05.дек». */
 export function datedCell({ values, stocks }: RowValues): Rejection | undefined {
   const size = values.size ?? '';
-  if (DAY.test(size)) return reject('size', size, said('Размер', size));
+  if (DAY.test(size)) return reject('size', size, labelled('Размер', size));
   for (const name of NUMBERS) {
     const text = values[name] ?? '';
-    if (DAY.test(text)) return reject(name, text, said(ATTRIBUTES[name].label, text));
+    if (DAY.test(text)) return reject(name, text, labelled(ATTRIBUTES[name].label, text));
   }
   const price = values.bulk_price ?? '';
-  if (DAY.test(price)) return reject('bulk_price', price, said('Цена', price));
+  if (DAY.test(price)) return reject('bulk_price', price, labelled('Цена', price));
   const stock = stocks.find(({ text }) => DAY.test(text))?.text;
-  return stock === undefined ? undefined : reject('quantity', stock, said('Остаток', stock));
+  return stock === undefined ? undefined : reject('quantity', stock, labelled('Остаток', stock));
 }

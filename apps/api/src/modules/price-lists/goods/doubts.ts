@@ -88,8 +88,8 @@ function disputesOf({ facts: { brand, model } }: RowFacts, answers: Answers): Do
   return ['сезон', 'шипы']
     .map((what): Doubt => ({ kind: 'disputed', subject: `${brand} ${model}: ${what}` }))
     .filter((doubt) => {
-      const said = answers.to(doubt)?.answer;
-      return said === 'season' || said === 'studs';
+      const reply = answers.to(doubt)?.answer;
+      return reply === 'season' || reply === 'studs';
     });
 }
 

@@ -115,9 +115,9 @@ function ofBrand(facts: ParsedName, row: RowValues, dictionary: Dictionary) {
     [brandIn(facts, row), 'name'],
   );
   const grouped = groupBrand(row);
-  const misprint = facts.told.brand?.written;
-  const own = misprint ?? brandIn(facts, row) ?? undefined;
-  const written = column ?? (grouped || named || filed ? undefined : own);
+  const misprint = facts.origins.brand?.written;
+  const brandName = misprint ?? brandIn(facts, row) ?? undefined;
+  const written = column ?? (grouped || named || filed ? undefined : brandName);
   const guessed = column ? meant?.isGuessed && meant.brand : misprint && facts.brand;
   return {
     brand,
@@ -141,11 +141,11 @@ function ofModel(
   const column = hasSize(values.model ?? '') ? undefined : text(values.model);
   const isWheel = isWheelSection(facts.section);
   // the car that a wheel is for is left out: the next row may name another car
-  const own = (model?: string | null) => (model && isWheel ? withoutFit(model) : model);
+  const modelName = (model?: string | null) => (model && isWheel ? withoutFit(model) : model);
   const known = column && brand ? modelNamed(dictionary, brand, column) : undefined;
   const named = known ?? column;
   return {
-    model: firstStated<string>([own(named), 'column'], [own(facts.model), 'name']),
+    model: firstStated<string>([modelName(named), 'column'], [modelName(facts.model), 'name']),
     isModelKnown: known !== undefined || (!column && facts.isModelKnown),
   };
 }
@@ -155,12 +155,12 @@ const SURE_MODEL = 0.9;
 
 /** Returns the model of a name that may be none. Where the brand is in question, that is asked first. */
 function modelInDoubt(
-  { told }: ParsedName,
+  { origins }: ParsedName,
   model: SourcedValue<string>,
   isKnown: boolean,
   doubtfulBrand: RowFacts['doubtfulBrand'],
 ): string | undefined {
-  const isSure = isKnown || (told.model?.sureness ?? 1) >= SURE_MODEL;
+  const isSure = isKnown || (origins.model?.sureness ?? 1) >= SURE_MODEL;
   return model?.[1] === 'name' && !isSure && !doubtfulBrand ? model[0] : undefined;
 }
 
@@ -233,12 +233,12 @@ function ofSeason(
   traits: ModelTraits | undefined,
   market: ModelTraits | undefined,
 ) {
-  const isGuessed = facts.told.season?.source === 'memory';
-  const said = firstStated<boolean>([stated.studded, 'column'], [facts.studded, 'name']);
+  const isGuessed = facts.origins.season?.source === 'memory';
+  const studs = firstStated<boolean>([stated.studded, 'column'], [facts.studded, 'name']);
   const season = firstStated<Season>(
     [stated.season, 'column'],
     [isGuessed ? undefined : facts.season, 'name'],
-    [said?.[0] ? 'winter' : undefined, said?.[1] ?? 'name'],
+    [studs?.[0] ? 'winter' : undefined, studs?.[1] ?? 'name'],
     [traits?.season, 'memory'],
     [facts.season, 'memory'],
     [group?.season, 'title'],
@@ -249,7 +249,7 @@ function ofSeason(
   return {
     season,
     studded:
-      said ??
+      studs ??
       firstStated<boolean>(
         // only winter tyres have studs
         [season && !isWinter ? false : undefined, season?.[1] ?? 'title'],

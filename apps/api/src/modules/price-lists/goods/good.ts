@@ -168,8 +168,8 @@ const isMetric = ({ size }: ParsedName) => /^\d{3,4}x\d{3}-\d{2,3}$/.test(size ?
 function outOfRange(facts: ParsedName, { values }: RowValues, name: string): Rejection | undefined {
   for (const [attribute, row] of RANGED) {
     if (row.kind === 'size' && isMetric(facts)) continue;
-    const said = facts[attribute as keyof ParsedName] as unknown;
-    const wild = (Array.isArray(said) ? said : [said]).find(
+    const statedValue = facts[attribute as keyof ParsedName] as unknown;
+    const wild = (Array.isArray(statedValue) ? statedValue : [statedValue]).find(
       (each) => typeof each === 'number' && isWild(row, each),
     );
     if (wild !== undefined) return rejectWild(attribute, wild, values[attribute] ?? name);

@@ -19,8 +19,8 @@ export const nameWords = (text: string) =>
 
 /** A brand that is less sure than this is a likely misprint: the brand in a title above takes precedence. */
 const LIKELY = 0.8;
-export const isNamed = ({ isBrandKnown, told }: ParsedName) =>
-  isBrandKnown && (told.brand?.sureness ?? 1) >= LIKELY;
+export const isNamed = ({ isBrandKnown, origins }: ParsedName) =>
+  isBrandKnown && (origins.brand?.sureness ?? 1) >= LIKELY;
 
 /**
  * Returns the brand in the titles above, unless it makes no products of this section: then it is the name of a model.
@@ -84,10 +84,10 @@ function readBranded(row: RowValues, facts: ParsedName, dictionary: Dictionary):
   const brand = stated ?? (isOwn || column ? undefined : titleBrand(facts, row));
   if (!name || !brand || (facts.isBrandKnown && facts.brand === brand)) return facts;
   const options = { section: facts.section ?? undefined, dictionary };
-  const own = parseName(`${brand} ${withoutKind(tidy(name))}`, options);
+  const ownName = parseName(`${brand} ${withoutKind(tidy(name))}`, options);
   const again =
-    own.kind === 'product'
-      ? own
+    ownName.kind === 'product'
+      ? ownName
       : parseName(`${brand} ${withNumbers(withoutKind(tidy(name)), values, hint)}`, options);
   if (again.kind !== 'product') return facts;
   const named = isOwn

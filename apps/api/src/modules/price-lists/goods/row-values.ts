@@ -202,8 +202,8 @@ function currencyAbove({ table, header }: Layout): string | undefined {
     // titles of columns speak for themselves
     cells.filter((cell) => cell !== '' && !header.titles.some((title) => isOfTitle(cell, title))),
   );
-  const said = [...above, table.sheet ?? ''].map(listCurrency);
-  return table.currency ?? said.find((currency) => currency !== undefined);
+  const currencies = [...above, table.sheet ?? ''].map(listCurrency);
+  return table.currency ?? currencies.find((currency) => currency !== undefined);
 }
 
 /** Yields the rows of a table that are goods, each with what the sheet and the rows above say of it. */
@@ -255,14 +255,14 @@ export function* readRows(layout: Layout, dictionary: Dictionary): Generator<Sou
     }
     if (size !== undefined) found.values.size ??= size;
     const group = groups.length > 0 ? sayingOf(groups) : undefined;
-    const own = sectionHint(found.values.section ?? '');
+    const hint = sectionHint(found.values.section ?? '');
     yield {
       ...found,
       group,
       above,
       rates,
       listCurrency: currency,
-      hint: group?.section ?? own ?? above.section ?? ofSheet,
+      hint: group?.section ?? hint ?? above.section ?? ofSheet,
       sheet,
       row: row.at,
       copyOf: copies.of(row, above),

@@ -5,7 +5,7 @@ import { stateOf, yesOf } from '../../../tables/titles/sale.ts';
 const AT_LEAST = (quantity: number): Quantity => ({ quantity, isMinimum: true });
 const NONE: Quantity = { quantity: 0, isMinimum: false };
 
-const SOME =
+const AMOUNT_WORDS =
   /^(?:в наличии|есть(?: в наличии)?|имеется|заканчивается|осталось мало|последн\S*|в сети|в магазинах?|на складах?|в продаже|мало|много|очень много|достаточно|средне|да|yes|available|in stock|\*+|\++|[✓✔☑●•▪■★]+)$/u;
 const NOTHING =
   /^(?:нет|нет в наличии|отсутств\S*|под заказ|на заказ|в пути|ожида\S*|в резерве|резерв|снят\S*(?: с производства)?|no|out of stock|распродан\S*|[-–—]+|x|х)$/;
@@ -57,7 +57,7 @@ function piecesIn(text: string): Quantity | undefined {
   if (ofSets) return { quantity: Number(ofSets[1]), isMinimum: false };
   const parsed = parseQuantity(plain);
   if (parsed) return parsed;
-  const isThere = SOME.test(plain) || (stateOf(plain) ?? yesOf(plain));
+  const isThere = AMOUNT_WORDS.test(plain) || (stateOf(plain) ?? yesOf(plain));
   if (isThere === undefined) return undefined;
   return isThere ? AT_LEAST(1) : NONE;
 }

@@ -110,16 +110,16 @@ export function readWords(title: string, dictionary: Dictionary): Saying | undef
   if (isOtherGoods(title)) return { section: 'other' };
   const tokens = tokensOf(title);
   const left: string[] = [];
-  const said = { season: [] as Season[], studded: [] as boolean[], section: [] as Section[] };
+  const titleFacts = { season: [] as Season[], studded: [] as boolean[], section: [] as Section[] };
   let [isTyre, isWheel, isWheelKind] = [false, false, false];
   for (const token of tokens) {
     const plain = token.toLowerCase();
     const season = found(SEASONS, plain);
     const studded = found(STUDS, plain);
     const section = found(SECTIONS, plain);
-    if (season) said.season.push(season);
-    else if (studded !== undefined) said.studded.push(studded);
-    else if (section) said.section.push(section);
+    if (season) titleFacts.season.push(season);
+    else if (studded !== undefined) titleFacts.studded.push(studded);
+    else if (section) titleFacts.section.push(section);
     else if (TYRE.test(plain)) isTyre = true;
     else if (WHEEL.test(plain)) isWheel = true;
     else if (WHEEL_KIND.test(plain)) isWheelKind = true;
@@ -128,20 +128,20 @@ export function readWords(title: string, dictionary: Dictionary): Saying | undef
     if (/^мотодиск/.test(plain)) isWheel = true;
   }
   const rest = left.join(' ');
-  const isOfTrade = isTyre || isWheel || said.section.length > 0;
+  const isOfTrade = isTyre || isWheel || titleFacts.section.length > 0;
   const brand = rest
     ? (brandMeant(dictionary, rest)?.brand ??
       (isOfTrade ? firstBrand(rest, dictionary) : undefined))
     : undefined;
   if (rest && !brand && !isOfTrade) return undefined;
-  const [season, otherSeason] = distinct(said.season);
-  const [studded, otherStudded] = distinct(said.studded);
-  const [kind, otherKind] = distinct(said.section);
+  const [season, otherSeason] = distinct(titleFacts.season);
+  const [studded, otherStudded] = distinct(titleFacts.studded);
+  const [kind, otherKind] = distinct(titleFacts.section);
   const saying: Saying = {};
   if (season && !otherSeason) saying.season = season;
   if (studded !== undefined && otherStudded === undefined) saying.studded = studded;
   // «Липучка» by itself: tyres with studs and studless tyres are both for winter
-  if (said.season.length === 0 && said.studded.length > 0) saying.season = 'winter';
+  if (titleFacts.season.length === 0 && titleFacts.studded.length > 0) saying.season = 'winter';
   const wheels = kind === 'truck_tyres' || kind === 'special_tyres' ? 'truck_disks' : 'disks';
   if ((isWheel || (isWheelKind && !isTyre)) && !isTyre) saying.section = wheels;
   else if (kind && !otherKind && !isWheel) saying.section = kind;
@@ -153,7 +153,7 @@ export function readWords(title: string, dictionary: Dictionary): Saying | undef
     Object.keys(saying).length > 0 ||
     isTyre ||
     isWheel ||
-    said.season.length > 0 ||
-    said.section.length > 0;
+    titleFacts.season.length > 0 ||
+    titleFacts.section.length > 0;
   return isKnown ? saying : undefined;
 }

@@ -72,14 +72,14 @@ function* unreadTerms(
   { dot, vat, delivery }: Reading,
 ): Generator<[Field, string]> {
   const { barcode } = values;
-  const said = {
+  const cellWords = {
     dot: dot !== undefined,
     vat_rate: vat !== undefined,
     delivery_days: delivery !== null,
     barcode: barcode?.split(/[,;\s]+/).some((code) => gtin(code)),
     ...Object.fromEntries(OFFER_NUMBERS.map((name) => [name, isNumber(name, values[name] ?? '')])),
   };
-  for (const [name, isRead] of Object.entries(said) as [Field, boolean][]) {
+  for (const [name, isRead] of Object.entries(cellWords) as [Field, boolean][]) {
     const text = values[name];
     if (text !== undefined && !isRead && says(text)) yield [name, text];
   }

@@ -73,8 +73,8 @@ test('whatever the columns hold, what is sold is within the ranges of its attrib
         const parsed = parseRow(row, dictionary);
         if (isRejection(parsed)) return;
         for (const [name, { range, kind }] of Object.entries<Attribute>(ATTRIBUTES)) {
-          const said = parsed.facts[name as 'et'] as unknown;
-          for (const value of Array.isArray(said) ? said : [said]) {
+          const fact = parsed.facts[name as 'et'] as unknown;
+          for (const value of Array.isArray(fact) ? fact : [fact]) {
             if (typeof value !== 'number') continue;
             const [least, most] = range ?? [0, 999];
             expect(value >= least && value <= most, `${name} ${value}`).toBe(true);

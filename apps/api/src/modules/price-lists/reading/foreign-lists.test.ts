@@ -11,11 +11,11 @@ const TYRES = [
 ] as const;
 const PRICES = [3900, 4611, 5322] as const;
 const STOCK = [1, 8, 15] as const;
-const TOLD = [
+const GOODS = [
   { model: 'Ztox Pro', size: '205/55 R16', indices: '91V', season: 'summer', studded: false },
   { model: 'Velmar', size: '195/65 R15', indices: '91T', season: 'winter', studded: true },
   { model: 'Korda Line', size: '185/65 R15', indices: '88T', season: 'all_season', studded: false },
-].map((told, at) => ({ ...told, price: PRICES[at], stocks: `null: ${STOCK[at]}` }));
+].map((good, at) => ({ ...good, price: PRICES[at], stocks: `null: ${STOCK[at]}` }));
 
 /** Titles of: code, brand, model, width, profile, diameter, load, speed, season, studs, purchase, price, retail, stock. */
 const LISTS: readonly [language: string, titles: string, seasons: string, flags: string][] = [
@@ -106,7 +106,7 @@ describe('lists in other languages are read as Russian ones', () => {
     const file = list(titles.split(', '), ...rows);
     const [layout] = await layoutsOf(file);
     expect(layout?.questions).toEqual([]);
-    expect(await summariesOf(file)).toMatchObject(TOLD);
+    expect(await summariesOf(file)).toMatchObject(GOODS);
   });
 
   test.for([
@@ -210,7 +210,12 @@ describe('what engines of shops call otherwise', () => {
 });
 
 describe('pairs of names and values in one cell are columns', () => {
-  const told = { brand: 'Nokian', model: 'Ztox Pro', size: '205/55 R16', season: 'winter' };
+  const expectedFacts = {
+    brand: 'Nokian',
+    model: 'Ztox Pro',
+    size: '205/55 R16',
+    season: 'winter',
+  };
   test.for([
     ['Ширина: 205; Профиль: 55; Диаметр: 16; Сезон: зима'],
     ['Ширина=205\nПрофиль=55\nДиаметр=16\nСезон=зима'],
@@ -219,7 +224,10 @@ describe('pairs of names and values in one cell are columns', () => {
   ])('%j', async ([pairs = '']) => {
     const titles = ['Код', 'Название', 'Характеристики', 'Цена', 'Остаток'];
     const row = (code: string) => [code, 'Nokian Ztox Pro', pairs, 8000, 4];
-    expect(await summariesOf(list(titles, row('A1'), row('A2')))).toMatchObject([told, told]);
+    expect(await summariesOf(list(titles, row('A1'), row('A2')))).toMatchObject([
+      expectedFacts,
+      expectedFacts,
+    ]);
   });
 
   test('a description with a colon stays one', async () => {

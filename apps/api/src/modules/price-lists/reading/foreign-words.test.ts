@@ -17,9 +17,9 @@ describe('words of stock', () => {
     ['库存', '20以上', '缺货'],
     ['Қалдық', '20-дан көп', 'қоймада жоқ'],
     ['Availability', '10 or more', 'Backorder'],
-  ])('«%s»: «%s», «%s»', async ([title = '', some = '', none = '']) => {
+  ])('«%s»: «%s», «%s»', async ([title = '', someWord = '', none = '']) => {
     const goods = await summariesOf(
-      list(['name', 'price', title], [STRADA, 4100, some], [FRIEND, 3100, none]),
+      list(['name', 'price', title], [STRADA, 4100, someWord], [FRIEND, 3100, none]),
     );
     expect(
       goods.map((good) => typeof good === 'object' && Number(good.stocks.split(': ')[1]) > 0),

@@ -83,7 +83,7 @@ test.for(['salePrice', 'sell_price', 'Cena', 'Ціна', 'price', 'Preis', 'ба
   async (title) => expect(await priceOf(title)).toEqual({ title, asked: [] }),
 );
 
-const said = async (...rows: Cells) =>
+const pricesOf = async (...rows: Cells) =>
   (await summariesOf(list(...rows))).map((good) => (typeof good === 'string' ? good : good.price));
 const FOREIGN = /^Цена в .*, а курса в файле нет/;
 
@@ -139,13 +139,13 @@ test.for(CURRENCIES)('no price in «%s» is taken for roubles', async (currency)
   const titles = ['Наименование', 'Цена', 'Остаток'];
   const row = [STRADA, 4100, 8];
   const found = {
-    title: await said(['Наименование', `Цена, ${currency}`, 'Остаток'], row),
-    brackets: await said(['Наименование', `Цена (${currency})`, 'Остаток'], row),
-    above: await said([`Цены указаны в ${currency}`], titles, row),
-    group: await said(titles, [`Прайс-лист, ${currency}`], row),
-    cell: await said(titles, [STRADA, `4100 ${currency}`, 8]),
-    column: await said([...titles, 'Валюта'], [...row, currency]),
-    untitled: await said([...titles, 'Прочее'], [...row, currency], [...row, currency]),
+    title: await pricesOf(['Наименование', `Цена, ${currency}`, 'Остаток'], row),
+    brackets: await pricesOf(['Наименование', `Цена (${currency})`, 'Остаток'], row),
+    above: await pricesOf([`Цены указаны в ${currency}`], titles, row),
+    group: await pricesOf(titles, [`Прайс-лист, ${currency}`], row),
+    cell: await pricesOf(titles, [STRADA, `4100 ${currency}`, 8]),
+    column: await pricesOf([...titles, 'Валюта'], [...row, currency]),
+    untitled: await pricesOf([...titles, 'Прочее'], [...row, currency], [...row, currency]),
   };
   for (const [place, [price]] of Object.entries(found)) expect(price, place).toMatch(FOREIGN);
 });
@@ -153,7 +153,7 @@ test.for(CURRENCIES)('no price in «%s» is taken for roubles', async (currency)
 test.for(['Цена, руб', 'Price, RUB', 'Цена (руб.)', 'Цена, ₽', 'Цена р.', 'Цена в рублях'])(
   '«%s» is in roubles',
   async (title) =>
-    expect(await said(['Наименование', title, 'Остаток'], [STRADA, 4100, 8])).toEqual([4100]),
+    expect(await pricesOf(['Наименование', title, 'Остаток'], [STRADA, 4100, 8])).toEqual([4100]),
 );
 
 test.for([
@@ -162,13 +162,13 @@ test.for([
   'Цены в рублях, курс USD 92',
   'Кама Евро',
 ])('«%s» above leaves the prices in roubles', async (title) =>
-  expect(await said([title], ['Наименование', 'Цена', 'Остаток'], [STRADA, 4100, 8])).toEqual([
+  expect(await pricesOf([title], ['Наименование', 'Цена', 'Остаток'], [STRADA, 4100, 8])).toEqual([
     4100,
   ]),
 );
 
 test('an unknown word in a column of currencies is named and no rouble', async () => {
-  const [good] = await said(
+  const [good] = await pricesOf(
     ['Наименование', 'Цена', 'Валюта', 'Остаток'],
     [STRADA, 41, 'ракушки', 8],
   );
@@ -193,14 +193,14 @@ test.for([
   expect(await summariesOf(file())).toMatchObject([{ price: 4100 }, { price: 4100 }]);
 });
 
-test.for(['UAH', 'USD', 'KZT'])('a feed in %s is not in roubles', async (own) => {
+test.for(['UAH', 'USD', 'KZT'])('a feed in %s is not in roubles', async (code) => {
   const feed = (price: string) =>
     Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><yml_catalog><shop>
-    <currencies><currency id="${own}" rate="1"/></currencies><offers>
+    <currencies><currency id="${code}" rate="1"/></currencies><offers>
     <offer id="1" available="true"><name>${STRADA}</name><price>4900</price>${price}<count>4</count></offer>
     </offers></shop></yml_catalog>`);
   expect((await summariesOf(feed('')))[0]).toMatch(FOREIGN);
-  expect((await summariesOf(feed(`<currencyId>${own}</currencyId>`)))[0]).toMatch(FOREIGN);
+  expect((await summariesOf(feed(`<currencyId>${code}</currencyId>`)))[0]).toMatch(FOREIGN);
 });
 
 test.for([
@@ -236,16 +236,16 @@ test.for([
   ['set', 1],
 ] as const)('«%s» %s means that the price is of a set', async ([title, value]) => {
   const titles = ['Наименование', 'Цена', title, 'Остаток'];
-  const [of] = await said(titles, [STRADA, 16400, value, 8]);
+  const [of] = await pricesOf(titles, [STRADA, 16400, value, 8]);
   if (value === 1) expect(of).toBe(16400);
   else expect(of).toMatch(/комплект/i);
-  expect(await said(titles, [STRADA, 4100, 'нет', 8])).toEqual([4100]);
+  expect(await pricesOf(titles, [STRADA, 4100, 'нет', 8])).toEqual([4100]);
 });
 
 test.for(['16 400 за компл.', '16400/комплект', '16400 за 4 шт', '16 400 per set', '8200 за пару'])(
   'the price «%s» is of no piece',
   async (price) => {
-    const [of] = await said(
+    const [of] = await pricesOf(
       ['Наименование', 'Цена', 'Остаток'],
       [FRIEND, 4100, 4],
       [STRADA, price, 8],
@@ -260,7 +260,7 @@ test.for([
   ['12.000', '2.500'],
   ['1.200', '1,200'],
 ])('«%s» and «%s» in one column are not guessed', async (stocks) => {
-  const goods = await said(
+  const goods = await pricesOf(
     ['Наименование', 'Цена', 'Остаток'],
     ...stocks.map((stock) => [STRADA, 4100, stock]),
     [FRIEND, 3100, '8'],

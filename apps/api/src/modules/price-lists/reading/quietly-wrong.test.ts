@@ -121,8 +121,8 @@ test.for([
   ['260/70 R16 Alliance R-4', { section: 'special_tyres' }],
   ['120/70 R17 Dunlop Sportsmart TT 58W TL', { section: 'moto_tyres', model: 'Sportsmart TT' }],
   ['120/70 ZR17 Dunlop Sportsmart TT 58W', { section: 'moto_tyres', model: 'Sportsmart TT' }],
-] as const)('%s', async ([name, told]) => {
-  expect(await summaryOfName(name)).toMatchObject(told);
+] as const)('%s', async ([name, expectedFacts]) => {
+  expect(await summaryOfName(name)).toMatchObject(expectedFacts);
 });
 
 const stocksOf = async (titles: string[], ...rows: (string | number)[][]) =>

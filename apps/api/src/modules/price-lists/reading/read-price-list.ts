@@ -118,8 +118,8 @@ function recognise(table: Table, { choices, remembered }: ReadingTask): Layout {
   const layout = titlesHashOf(found.titles.entries());
   const ofSheet = (each: Correction) => ({ ...each, sheet: table.sheet });
   const earlier = remembered.find(({ titlesHash }) => titlesHash === layout)?.choices ?? [];
-  const own = choices.filter(({ sheet }) => sheet === table.sheet);
-  const chosen = merged(earlier.map(ofSheet), own);
+  const tableChoices = choices.filter(({ sheet }) => sheet === table.sheet);
+  const chosen = merged(earlier.map(ofSheet), tableChoices);
   const moved = chosen.find(isHeader);
   const header = moved ? headerAt(table, moved.header_row) : found;
   const rates = chosen.filter(isRate).map(({ currency, rate }) => [currency, rate] as const);

@@ -48,7 +48,7 @@ function rankOf({ facts, from, stated }: ParsedRow, name: AttributeName, value: 
   if (name === 'studded') return FACT_SOURCES[(from.studded ?? from.season)?.[1] ?? 'name'];
   if (stated[name as keyof ParsedName] !== undefined) return FACT_SOURCES.column;
   if (value === false) return SILENCE;
-  return FACT_SOURCES[facts.told[name as keyof ParsedName['told']]?.source ?? 'name'];
+  return FACT_SOURCES[facts.origins[name as keyof ParsedName['origins']]?.source ?? 'name'];
 }
 
 /**

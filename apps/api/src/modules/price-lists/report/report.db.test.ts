@@ -42,10 +42,10 @@ test('exportImportReport says of every offer what has become of it', async () =>
     encodeURIComponent('Прайс — что изменилось.xlsx'),
   );
   const [titles = [], ...lines] = rows;
-  const told = lines.map((line) =>
+  const explained = lines.map((line) =>
     Object.fromEntries(titles.map((title, at) => [title, line[at]])),
   );
-  expect(told).toMatchObject([
+  expect(explained).toMatchObject([
     {
       'Что изменилось': 'Добавлено',
       Товар: expect.stringContaining('Kama'),
@@ -71,9 +71,9 @@ test('exportImportReport names the rows that were joined and those with question
   const { id } = await app.apply(book([first, first, doubtful]));
   const { rows } = await fetchTable(app.path(id, '/report'));
   const [titles = [], ...lines] = rows;
-  const told = lines.map((line) => [line[0], line[1], line[titles.indexOf('Пояснение')]]);
-  expect(told).toContainEqual(['Та же строка', 3, 'Та же строка, что 2']);
-  expect(told).toContainEqual(['Под вопросом', 4, expect.stringContaining('Zvezdolet')]);
+  const explained = lines.map((line) => [line[0], line[1], line[titles.indexOf('Пояснение')]]);
+  expect(explained).toContainEqual(['Та же строка', 3, 'Та же строка, что 2']);
+  expect(explained).toContainEqual(['Под вопросом', 4, expect.stringContaining('Zvezdolet')]);
 });
 
 test('exportImportReport is for those of the company, once the list is on sale', async () => {

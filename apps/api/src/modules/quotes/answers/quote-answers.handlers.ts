@@ -37,8 +37,8 @@ export const listInquiries: Handler<'listInquiries'> = async (request) => {
 /** What a piece of each own offer costs the buyer by the price list, by line and offer. */
 async function landedOffers(db: Db, lines: readonly LineRow[], city: string) {
   const prices = new Map<number, Map<string, number | null>>();
-  for (const [pieces, own] of Map.groupBy(lines, ({ quantity }) => quantity)) {
-    const offers = own.flatMap((line) => line.offers);
+  for (const [pieces, ofPieces] of Map.groupBy(lines, ({ quantity }) => quantity)) {
+    const offers = ofPieces.flatMap((line) => line.offers);
     const priced = offers.map(({ offer_id }) => ({ offer_id, price: null }));
     prices.set(pieces, await selectLandedPrices(db, priced, await landedBy(db, city, pieces)));
   }

@@ -205,7 +205,7 @@ export const answerWishes = (
 export async function noteAnswer(
   db: Db,
   { supplierId, inquiryId, accountId }: Record<'supplierId' | 'inquiryId' | 'accountId', string>,
-  told: 'quote.given' | 'quote.declined' | null,
+  event: 'quote.given' | 'quote.declined' | null,
 ): Promise<number> {
   const row = await firstRow<{ version: number }>(
     db,
@@ -213,11 +213,11 @@ export async function noteAnswer(
      where supplier_id = $1 and inquiry_id = $2 returning version`,
     [supplierId, inquiryId, accountId],
   );
-  if (told !== null)
+  if (event !== null)
     await db.query(
       `select add_event(r.company_id, $2, r.id::text, jsonb_build_object('status', split_part($2, '.', 2)))
        from inquiry i join goods_request r on r.id = i.request_id where i.id = $1`,
-      [inquiryId, told],
+      [inquiryId, event],
     );
   return row?.version ?? 0;
 }

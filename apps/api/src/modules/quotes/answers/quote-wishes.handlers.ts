@@ -92,8 +92,8 @@ export const answerWish: Handler<'answerWish'> = async (request) => {
     const quote = stored.find((one) => one.line_id === line_id);
     if (!quote) throw noQuote();
     assertGiven(quote);
-    const told = body.is_agreed ? 'quote.given' : 'quote.declined';
-    const version = await noteAnswer(tx, { supplierId, inquiryId, accountId }, told);
+    const event = body.is_agreed ? 'quote.given' : 'quote.declined';
+    const version = await noteAnswer(tx, { supplierId, inquiryId, accountId }, event);
     await storeAnswer(tx, quoteId, { price: body.price, answer, version });
     const lines = [place.line];
     await noteOfSupplier(tx, inquiryId, {

@@ -23,8 +23,8 @@ export async function queueQuoteMessages(context: Context, news: QuoteNews): Pro
   const row = await selectNews(db, news);
   if (!row) return;
   const { inquiry, supplier, version, wish, until } = news;
-  const told = [inquiry, supplier, version, wish?.quote, wish?.price, until];
-  const what = told.filter((part) => part !== undefined).join(' ');
+  const newsKey = [inquiry, supplier, version, wish?.quote, wish?.price, until];
+  const what = newsKey.filter((part) => part !== undefined).join(' ');
   const reachable = await selectReachable(context, await selectConcerned(db, row), 'orders');
   const messages = reachable.map(({ channel, to }) => ({
     data: { ...news, channel, to },

@@ -39,8 +39,10 @@ export async function toQuotes(
   city: string,
 ): Promise<(Quote & { inquiry_line_id: string })[]> {
   const prices = new Map<number, Map<string, number | null>>();
-  for (const [pieces, own] of Map.groupBy(rows, (row) => row.quantity)) {
-    const priced = own.flatMap(({ offer_id, price }) => (offer_id ? [{ offer_id, price }] : []));
+  for (const [pieces, ofPieces] of Map.groupBy(rows, (row) => row.quantity)) {
+    const priced = ofPieces.flatMap(({ offer_id, price }) =>
+      offer_id ? [{ offer_id, price }] : [],
+    );
     prices.set(pieces, await selectLandedPrices(db, priced, await landedBy(db, city, pieces)));
   }
   const destination = await destinationSoon(db, city);

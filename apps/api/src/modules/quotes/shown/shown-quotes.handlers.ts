@@ -30,7 +30,7 @@ const compare = (a: Quote, b: Quote) =>
 function ofEach(quotes: readonly Quote[]): Quote[] {
   const bySupplier = Map.groupBy(quotes, ({ supplier }) => supplier.id);
   return [...bySupplier.values()]
-    .flatMap((own) => own.find(isGood) ?? own[0] ?? [])
+    .flatMap((lineQuotes) => lineQuotes.find(isGood) ?? lineQuotes[0] ?? [])
     .toSorted(compare);
 }
 
@@ -42,19 +42,19 @@ async function bestOf(
 ): Promise<Map<AskedRow, Best>> {
   const best = new Map<AskedRow, Best>();
   const { arrive_by } = conditions;
-  for (const own of Map.groupBy(lines, ({ city, quantity }) => `${quantity} ${city}`).values()) {
-    const [first] = own;
+  for (const ofCity of Map.groupBy(lines, ({ city, quantity }) => `${quantity} ${city}`).values()) {
+    const [first] = ofCity;
     if (!first) continue;
     const landed = await landedBy(db, first.city, first.quantity);
     const found = await selectListed(
       db,
-      own.flatMap(({ product_id }) => product_id ?? []),
+      ofCity.flatMap(({ product_id }) => product_id ?? []),
       landed,
       conditions,
     );
     const isInTime = (listed: ListedRow) =>
       arrive_by === null || (arrivalOf(landed.destination, listed) ?? LATE) <= arrive_by;
-    for (const line of own) {
+    for (const line of ofCity) {
       const listed = found.get(line.product_id ?? '')?.find(isInTime);
       if (listed) best.set(line, listed.offer);
     }
@@ -73,8 +73,8 @@ export async function readQuotes(db: Db, id: string): Promise<RequestQuotes> {
   const quotes = new Map<string, Quote[]>();
   for (const [city, lines] of cities) {
     const ids = new Set(lines.map((line) => line.id));
-    const own = rows.filter(({ inquiry_line_id }) => ids.has(inquiry_line_id));
-    for (const { inquiry_line_id, ...quote } of await toQuotes(db, own, city))
+    const lineRows = rows.filter(({ inquiry_line_id }) => ids.has(inquiry_line_id));
+    for (const { inquiry_line_id, ...quote } of await toQuotes(db, lineRows, city))
       quotes.set(inquiry_line_id, [...(quotes.get(inquiry_line_id) ?? []), quote]);
   }
   const byLine = [...Map.groupBy(asked, ({ line_id }) => line_id).values()];
@@ -93,14 +93,14 @@ export async function readQuotes(db: Db, id: string): Promise<RequestQuotes> {
         answered_at: one.answered_at && new Date(one.answered_at).toISOString(),
       })),
     })),
-    lines: byLine.flatMap((own) => {
-      const [line] = own;
+    lines: byLine.flatMap((lineQuotes) => {
+      const [line] = lineQuotes;
       if (!line) return [];
       const { line_id, text, product, quantity, is_open } = line;
       return {
         ...{ line_id, text, product, quantity, is_open },
         best: best.get(line) ?? null,
-        quotes: ofEach(own.flatMap(({ id: asking }) => quotes.get(asking) ?? [])),
+        quotes: ofEach(lineQuotes.flatMap(({ id: asking }) => quotes.get(asking) ?? [])),
       };
     }),
   };

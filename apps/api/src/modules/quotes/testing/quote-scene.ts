@@ -124,15 +124,15 @@ function answering({ suppliers, seller }: OrderApp, { first, second, rival }: Pa
 }
 
 function taking({
-  id: own,
+  id: ownId,
   owner,
   post,
 }: Parts & { post: (path: string, body: object, by?: User, key?: string) => unknown }) {
   type Post = (path: string, body: object, by?: User, key?: string) => ReturnType<User['post']>;
-  const quotes = async (id = own, by: User = owner) =>
+  const quotes = async (id = ownId, by: User = owner) =>
     (await by.get(`/requests/${id}/quotes`)).json<RequestQuotes>();
   /** The body that orders the best quote of a line as it is now. */
-  async function bodyOf(at = 0, change: object = {}, id = own, by: User = owner) {
+  async function bodyOf(at = 0, change: object = {}, id = ownId, by: User = owner) {
     const line = (await quotes(id, by)).lines[at];
     const [quote] = line?.quotes ?? [];
     const offer = {
@@ -141,7 +141,7 @@ function taking({
     };
     return { line_id: line?.line_id, offers: [offer] };
   }
-  const order = (lines: object[], more: object = {}, by?: User, key?: string, id = own) =>
+  const order = (lines: object[], more: object = {}, by?: User, key?: string, id = ownId) =>
     (post as Post)(`/requests/${id}/orders`, { lines, ...more }, by, key);
   const take = async (at = 0, change: object = {}, more: object = {}) =>
     order([await bodyOf(at, change)], more);

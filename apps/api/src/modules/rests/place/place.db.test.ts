@@ -92,15 +92,19 @@ const offersOf = async ({ product }: Rest): Promise<Offer[]> =>
 
 /** The best landed prices of the other suppliers, counted from the catalog by hand. */
 function othersOf(rest: Rest, offers: readonly Offer[]) {
-  const own = offers.find(({ id }) => id === rest.id);
+  const ownOffer = offers.find(({ id }) => id === rest.id);
   const best = new Map<string, number>();
   for (const { supplier, delivery, condition } of offers) {
-    if (supplier.id === company || delivery?.standing !== 'fresh' || condition !== own?.condition)
+    if (
+      supplier.id === company ||
+      delivery?.standing !== 'fresh' ||
+      condition !== ownOffer?.condition
+    )
       continue;
     const price = delivery.gross_price ?? 0;
     best.set(supplier.id, Math.min(price, best.get(supplier.id) ?? price));
   }
-  return { own, prices: [...best.values()].sort((a, b) => a - b) };
+  return { own: ownOffer, prices: [...best.values()].sort((a, b) => a - b) };
 }
 
 const middle = (values: readonly number[]) => {
@@ -119,8 +123,8 @@ const placeOf = ({ place, quantity }: Rest) => {
 
 test('a price stands where the catalog shows it, and the filter finds the same', async () => {
   await fc.assert(
-    fc.asyncProperty(world, async (some) => {
-      await fill(some);
+    fc.asyncProperty(world, async (drawnWorld) => {
+      await fill(drawnWorld);
       const rests = await list();
       expect(rests.length).toBeGreaterThanOrEqual(COUNT);
       // a world in which somebody is cheaper
@@ -129,11 +133,11 @@ test('a price stands where the catalog shows it, and the filter finds the same',
       for (const rest of rests.filter(({ quantity }) => quantity > 0)) {
         const offers = shown.get(rest.product.id) ?? (await offersOf(rest));
         shown.set(rest.product.id, offers);
-        const { own, prices } = othersOf(rest, offers);
-        const isCompared = own?.delivery?.standing === 'fresh' && prices.length >= 3;
-        const price = own?.delivery?.gross_price ?? null;
+        const { own: ownPlace, prices } = othersOf(rest, offers);
+        const isCompared = ownPlace?.delivery?.standing === 'fresh' && prices.length >= 3;
+        const price = ownPlace?.delivery?.gross_price ?? null;
         expect(rest.place).toEqual({
-          ...{ standing: own?.delivery?.standing, gross_price: price, others: prices.length },
+          ...{ standing: ownPlace?.delivery?.standing, gross_price: price, others: prices.length },
           rank: isCompared ? 1 + prices.filter((other) => other < (price ?? 0)).length : null,
           best_gap: isCompared ? (price ?? 0) - (prices[0] ?? 0) : null,
           median_gap: isCompared ? (price ?? 0) - middle([...prices, price ?? 0]) : null,
@@ -161,8 +165,8 @@ test.each([
   async (rule) => {
     const path = (part = '') => `/companies/${company}/rests/repricing${part}`;
     await fc.assert(
-      fc.asyncProperty(world, async (some) => {
-        await fill(some);
+      fc.asyncProperty(world, async (drawnWorld) => {
+        await fill(drawnWorld);
         await server.db.query(
           `insert into cost_price select distinct on (product_id) supplier_id, product_id, bulk_price * 9 / 10 from offer
          where supplier_id = $1 and product_id % 3 > 0 order by product_id, bulk_price`,
@@ -180,8 +184,8 @@ test.each([
         }));
         const applied = (await seller.post(path('/apply'), { rows })).json();
         expect(applied).toMatchObject({ changed: rows.length, skipped: 0 });
-        const { skipped: _, ...told } = applied;
-        expect((await seller.get(path())).json()).toEqual({ last: told });
+        const { skipped: _, ...appliedSums } = applied;
+        expect((await seller.get(path())).json()).toEqual({ last: appliedSums });
         const after = new Map((await list()).map((rest) => [rest.id, rest]));
         for (const row of data) {
           const rest = after.get(row.id);

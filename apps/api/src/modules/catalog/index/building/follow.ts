@@ -30,9 +30,9 @@ function place(sections: Sections, ids: readonly number[], rows: OfferRows): Par
       placed.hasNew ||= end > start;
       continue;
     }
-    const own = placed.replacements.get(section) ?? [];
-    own.push({ ordinal: ordinalOf(section, id)!, start, end });
-    placed.replacements.set(section, own);
+    const replaced = placed.replacements.get(section) ?? [];
+    replaced.push({ ordinal: ordinalOf(section, id)!, start, end });
+    placed.replacements.set(section, replaced);
   }
   return placed;
 }
@@ -47,8 +47,8 @@ export async function follow(sections: Sections, parts: readonly Part[]): Promis
     if (at > 0) await setImmediate();
     const rows = unpackOffers(offers);
     const placed = place(sections, ids, rows);
-    for (const [section, own] of placed.replacements)
-      if (!replaceOffers(section, rows, own)) return 'full';
+    for (const [section, replaced] of placed.replacements)
+      if (!replaceOffers(section, rows, replaced)) return 'full';
     hasNew ||= placed.hasNew;
   }
   return hasNew ? 'without new products' : 'whole';

@@ -28,7 +28,7 @@ async function inThread<Answer, Extra>(
 }
 
 const sectionsOf = (data: CatalogData): Sections =>
-  new Map(data.entries().map(([id, own]) => [id, createSection(own)] as const));
+  new Map(data.entries().map(([id, sectionData]) => [id, createSection(sectionData)] as const));
 
 /** Reads the whole catalog and builds its sections. */
 export async function buildSections(source: Source): Promise<Stamp & { sections: Sections }> {

@@ -35,7 +35,7 @@ test('the offers of one supplier are the same by its posting as by all offers, a
       fc.nat(SUPPLIERS),
       fc.integer({ min: 1, max: 9 }),
       fc.boolean(),
-      (first, changes, some, supplier, leastQuantity, isPosted) => {
+      (first, changes, chosen, supplier, leastQuantity, isPosted) => {
         const offers = emptyOffers(PRODUCTS, 1000);
         const put = (product: number, rows: (typeof first)[number]) => {
           const sorted = rows.toSorted((a, b) => a.price - b.price);
@@ -51,9 +51,9 @@ test('the offers of one supplier are the same by its posting as by all offers, a
           postings.change(product);
         }
         const posting = postings.of('supplier', [supplier])!;
-        const posted = countPosted(offers, posting, setOf(PRODUCTS, some), test, rest);
+        const posted = countPosted(offers, posting, setOf(PRODUCTS, chosen), test, rest);
         expect(byProduct(posted)).toEqual(
-          byProduct(countOffers(offers, Uint32Array.from(some), test)),
+          byProduct(countOffers(offers, Uint32Array.from(chosen), test)),
         );
       },
     ),

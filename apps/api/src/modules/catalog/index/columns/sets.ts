@@ -38,8 +38,8 @@ function setKey(tyres: readonly Tyre[], key: Order['key']): number {
   const { rear = [], front = [] } = Object.groupBy(tyres, ({ isRear }) =>
     isRear ? 'rear' : 'front',
   );
-  const least = (some: readonly Tyre[]) => Math.min(...some.map((tyre) => tyre.key));
-  const sum = (some: readonly Tyre[]) => some.reduce((total, tyre) => total + tyre.key, 0);
+  const least = (tyres: readonly Tyre[]) => Math.min(...tyres.map((tyre) => tyre.key));
+  const sum = (tyres: readonly Tyre[]) => tyres.reduce((total, tyre) => total + tyre.key, 0);
   if (key === 'sort_name') return least(tyres);
   return key === 'quantity' ? Math.min(sum(front), sum(rear)) : least(front) + least(rear);
 }
@@ -86,14 +86,14 @@ export function setsPage(
   return sets
     .sort((a, b) => compare(a.key, b.key) || way * (a.model - b.model))
     .flatMap(({ tyres: ofModel }) => {
-      const own = ofModel.sort(
+      const setTyres = ofModel.sort(
         (a, b) =>
           Number(a.isRear) - Number(b.isRear) ||
           compare(a.key, b.key) ||
           way * (a.ordinal - b.ordinal),
       );
-      const firstRear = own.findIndex(({ isRear }) => isRear);
-      return own.map(
+      const firstRear = setTyres.findIndex(({ isRear }) => isRear);
+      return setTyres.map(
         ({ ordinal, isRear }, at): PageRow => ({
           ordinal,
           axle: isRear ? 'rear' : 'front',

@@ -48,9 +48,9 @@ test.each(['gross', 'net'] as const)(
           minLength: 4,
           maxLength: 4,
         }),
-        (some, terms) => {
-          const offers = emptyOffers(1, some.length);
-          const sorted = some.toSorted((a, b) => a.price - b.price);
+        (drawnOffers, terms) => {
+          const offers = emptyOffers(1, drawnOffers.length);
+          const sorted = drawnOffers.toSorted((a, b) => a.price - b.price);
           offers.count[0] = sorted.length;
           for (const [at, one] of sorted.entries())
             for (const name of ['price', 'pieces', 'vat', 'warehouse', 'made'] as const)

@@ -24,8 +24,8 @@ test('sorts by key, then by ordinal, however large the keys', () => {
       fc.infiniteStream(fc.nat(3)),
       (products, unit, luck) => {
         const keys = Float64Array.from({ length: SIZE }, () => unit * (luck.next().value ?? 0));
-        const own = Float64Array.from(products, (product) => keys[product]!);
-        expect([...sortedBy(products, own)]).toEqual(naive(products, keys));
+        const ownKeys = Float64Array.from(products, (product) => keys[product]!);
+        expect([...sortedBy(products, ownKeys)]).toEqual(naive(products, keys));
       },
     ),
     { numRuns: 30 },
@@ -65,9 +65,9 @@ test('any page, from either end, of few products and of many', () => {
       fc.boolean(),
       fc.record({ offset: fc.nat(SIZE), limit: fc.integer({ min: 1, max: 100 }) }),
       (live, share, keys, isDescending, window) => {
-        const some = live.slice(0, Math.ceil(live.length * share));
-        const set = setOf(SIZE, some);
-        const sorted = naive(some, keys);
+        const sample = live.slice(0, Math.ceil(live.length * share));
+        const set = setOf(SIZE, sample);
+        const sorted = naive(sample, keys);
         if (isDescending) sorted.reverse();
         const page = rankedPage(rankBy(live, keys), membersOf(set), set, isDescending, window);
         expect([...page]).toEqual(sorted.slice(window.offset, window.offset + window.limit));
@@ -85,10 +85,10 @@ test('any page of products that are ranked by their own keys, sorted no further 
       fc.boolean(),
       fc.record({ offset: fc.nat(SIZE), limit: fc.integer({ min: 1, max: 100 }) }),
       (products, keys, isDescending, window) => {
-        const own = Float64Array.from(products, (product) => keys[product]!);
+        const ownKeys = Float64Array.from(products, (product) => keys[product]!);
         const sorted = naive(products, keys);
         if (isDescending) sorted.reverse();
-        const page = pageBy(products, own, isDescending, window);
+        const page = pageBy(products, ownKeys, isDescending, window);
         expect([...page]).toEqual(sorted.slice(window.offset, window.offset + window.limit));
       },
     ),

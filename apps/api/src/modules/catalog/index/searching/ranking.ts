@@ -17,7 +17,7 @@ export function combined(products: Uint32Array, keys: Numbers) {
   if ((most + 1) * span > Number.MAX_SAFE_INTEGER) return undefined;
   const both = new Float64Array(products.length);
   for (let at = 0; at < both.length; at++) both[at] = keys[at]! * span + products[at]!;
-  const productsOf = (some: Float64Array) => Uint32Array.from(some, (one) => one % span);
+  const productsOf = (packed: Float64Array) => Uint32Array.from(packed, (one) => one % span);
   return { both, productsOf };
 }
 
@@ -38,9 +38,9 @@ function ranked(order: Uint32Array<ArrayBuffer>, size: number): Ranking {
 
 /** Ranks products by `keys`, which are by ordinal. */
 export function rankBy(products: Uint32Array, keys: Numbers): Ranking {
-  const own = new Float64Array(products.length);
-  for (let at = 0; at < own.length; at++) own[at] = keys[products[at]!]!;
-  return ranked(sortedBy(products, own), keys.length);
+  const ownKeys = new Float64Array(products.length);
+  for (let at = 0; at < ownKeys.length; at++) ownKeys[at] = keys[products[at]!]!;
+  return ranked(sortedBy(products, ownKeys), keys.length);
 }
 
 /** Returns the ranking after the keys of some products changed. `present` are those of them that are still ranked. */

@@ -58,8 +58,10 @@ function countOfferFacet(
   const { products } = listed(question, allowed(question), test);
   if (facet === 'favorite') {
     const favorite = { of: 'favorite', accountId: undefined } as const;
-    const own = testOf({ ...question, offers: [...question.offers, favorite] }) ?? ANY_OFFER;
-    return [{ value: true, count: countOffers(section.offers, products, own).products.length }];
+    const offerTest = testOf({ ...question, offers: [...question.offers, favorite] }) ?? ANY_OFFER;
+    return [
+      { value: true, count: countOffers(section.offers, products, offerTest).products.length },
+    ];
   }
   const counts = countValues(section.offers, products, test ?? ANY_OFFER, COLUMN_OF[facet]);
   return Array.from(counts, ([value, count]) => {

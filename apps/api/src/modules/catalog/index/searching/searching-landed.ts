@@ -81,8 +81,8 @@ export function landedPrices(
     const delivery = cost(gross, count, grams[product]!);
     if (delivery === Number.POSITIVE_INFINITY) return delivery;
     if (by === 'gross') return share(gross + delivery, 1, count);
-    const own = rates[place]!;
-    return share(gross - tax + delivery - share(delivery, own, 100 + own), 1, count);
+    const placeRate = rates[place]!;
+    return share(gross - tax + delivery - share(delivery, placeRate, 100 + placeRate), 1, count);
   };
 }
 

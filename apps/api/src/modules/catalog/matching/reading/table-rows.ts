@@ -93,16 +93,16 @@ const isNumbered = (rows: readonly Row[]) =>
 /** Reads cells without titles: a number beside the product is the quantity; one too large for that is the price. */
 function untitledRow(row: Row, isCounted: boolean): SourceRow {
   const cells = isCounted ? row.cells.slice(1) : row.cells;
-  const own = { ...row, cells };
+  const ownRow = { ...row, cells };
   const filled = cells.filter((cell) => cell !== '');
   // a line of a message among the rows: the sender and how to contact them
   if (filled.length < 2) {
-    const { read, unread } = boundedRow(textOf(own));
-    return plain(own, { ...takenFrom(withoutAsides(read)), unread });
+    const { read, unread } = boundedRow(textOf(ownRow));
+    return plain(ownRow, { ...takenFrom(withoutAsides(read)), unread });
   }
   const negative = filled.find((cell, at) => at > 0 && NEGATIVE.test(cell));
   if (negative !== undefined)
-    return plain(own, {
+    return plain(ownRow, {
       ...piecesIn(negative),
       ...described(filled.filter((cell) => cell !== negative).join(' ')),
     });
@@ -119,15 +119,15 @@ function untitledRow(row: Row, isCounted: boolean): SourceRow {
   const large = numbers.filter((cell) => (parseNumber(cell) ?? 0) >= MIN_PRICE);
   const [count] = united.length > 0 ? united : small;
   const isClear = united.length === 1 || (united.length === 0 && small.length === 1);
-  if (!isClear && small.length > 1) return plain(own, { ...takenFrom(textOf(own)) });
+  if (!isClear && small.length > 1) return plain(ownRow, { ...takenFrom(textOf(ownRow)) });
   const aside = new Set([...(isClear && count !== undefined ? [count] : []), ...large]);
   const description = filled.filter((cell, at) => at === 0 || !aside.has(cell)).join(' ');
   if (!isClear)
-    return plain(own, {
+    return plain(ownRow, {
       ...described(description),
       doubt: large[0] === undefined ? null : `«${large[0]}» — цена или количество?`,
     });
-  return plain(own, {
+  return plain(ownRow, {
     ...piecesIn(count ?? ''),
     ...described(description),
     price: parsePrice(large[0] ?? '') ?? null,

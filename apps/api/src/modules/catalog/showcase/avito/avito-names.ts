@@ -40,8 +40,8 @@ const brandKey = (name: string): string =>
 function ownName(model: string, brand: string): string {
   const [first = ''] = /^[a-zа-я]+/i.exec(model) ?? [];
   const isBrand = first !== '' && first !== model && brandKey(first) === brand;
-  const own = isBrand ? model.slice(first.length).replace(/^[\s-]+/, '') : model;
-  return own.replace(/евро/gi, 'Euro');
+  const ownModel = isBrand ? model.slice(first.length).replace(/^[\s-]+/, '') : model;
+  return ownModel.replace(/евро/gi, 'Euro');
 }
 
 /** Null is a name that nobody knows. */
@@ -55,9 +55,9 @@ export function createAvitoNames(makes: readonly AvitoMake[]): AvitoNames {
 
   function find(brand: string | null, model: string | null): AvitoName {
     const key = brand === null ? '' : brandKey(brand);
-    const own = makesOf.get(key) ?? [];
+    const makes = makesOf.get(key) ?? [];
     const name = model === null ? '' : ownName(model, key);
-    const scored = (name === '' ? [] : own)
+    const scored = (name === '' ? [] : makes)
       .flatMap((make) =>
         make.models.map((theirs) => ({
           make: make.name,
@@ -72,7 +72,7 @@ export function createAvitoNames(makes: readonly AvitoMake[]): AvitoNames {
     if (best && best.likeness >= SAME && isClear)
       return { brand: best.make, model: best.model, nearest: undefined };
     return {
-      brand: own[0]?.name,
+      brand: makes[0]?.name,
       model: undefined,
       nearest: best && best.likeness >= LIKELY ? best.model : undefined,
     };

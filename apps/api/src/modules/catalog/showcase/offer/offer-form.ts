@@ -30,7 +30,7 @@ const termOf = ({ days: { min, max } }: ShowcaseProduct) =>
 
 function head({ shop, logo }: Offer): Content {
   const contacts = [shop.phone && `+${shop.phone}`, shop.site, shop.address].filter(Boolean);
-  const said: Column = {
+  const column: Column = {
     width: '*',
     stack: [
       { text: shop.name, fontSize: 13, bold: true },
@@ -38,9 +38,9 @@ function head({ shop, logo }: Offer): Content {
     ],
     alignment: logo ? 'right' : 'left',
   };
-  if (!logo) return { columns: [said] };
+  if (!logo) return { columns: [column] };
   const image = `data:image/png;base64,${Buffer.from(logo).toString('base64')}`;
-  return { columns: [{ image, fit: [LOGO.width, LOGO.height], width: LOGO.width }, said] };
+  return { columns: [{ image, fit: [LOGO.width, LOGO.height], width: LOGO.width }, column] };
 }
 
 const COLUMNS: readonly [title: string, width: number | '*'][] = [

@@ -11,11 +11,11 @@ const PATH = '/requests';
 
 /** «Nokian Hakkapeliitta 10, 8 шт.: 5 400 ₽ за штуку с доставкой, будет 3 декабря» */
 function lineText({ title, quantity, price, day, city }: NewsRow): string {
-  const said = [
+  const hitWords = [
     price !== null && `${formatMoney(price)} за штуку${city === null ? '' : ' с доставкой'}`,
     day !== null && `будет ${longDate(day)}`,
   ].filter(Boolean);
-  return [`${title}, ${formatPieces(quantity)}`, said.join(', ')].filter(Boolean).join(': ');
+  return [`${title}, ${formatPieces(quantity)}`, hitWords.join(', ')].filter(Boolean).join(': ');
 }
 
 const headline = ([first, ...more]: readonly NewsRow[]): string =>

@@ -75,6 +75,6 @@ export function useReason(uses: readonly Use[]): string | undefined {
   const [first] = uses;
   if (!first) return undefined;
   const { quantity, every_days, last_on } = first;
-  const said = `вы берёте ${formatPieces(quantity)} ${oftenText(every_days)}, последний раз ${dayAndMonth(last_on)}`;
-  return uses.length > 1 ? `${said}; подошёл срок строк: ${uses.length}` : said;
+  const habit = `вы берёте ${formatPieces(quantity)} ${oftenText(every_days)}, последний раз ${dayAndMonth(last_on)}`;
+  return uses.length > 1 ? `${habit}; подошёл срок строк: ${uses.length}` : habit;
 }

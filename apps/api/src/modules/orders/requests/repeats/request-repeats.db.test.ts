@@ -134,11 +134,11 @@ test('by use nothing waits before it is time, or while there is no rhythm', asyn
   await set(id, { every_days: null });
   await repeatRequests(server.db);
   expect(await drafts()).toEqual([]);
-  const own = (await listed()).find(({ request }) => request.id === id);
+  const ownRepeat = (await listed()).find(({ request }) => request.id === id);
   const { rows } = await server.db.query<{ day: string }>(
     `select ((now() at time zone 'Europe/Moscow')::date + 9)::text "day"`,
   );
-  expect(own?.next_on).toBe(rows[0]?.day);
+  expect(ownRepeat?.next_on).toBe(rows[0]?.day);
 });
 
 test('it is changed and stopped; the same again keeps its day', async () => {
