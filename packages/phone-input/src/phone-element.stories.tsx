@@ -86,6 +86,7 @@ export const List: Story = {
     await userEvent.click(button);
     const search = partOf(canvasElement, 'search');
     await waitFor(() => expect(elementOf(canvasElement).shadowRoot?.activeElement).toBe(search));
+    await expect(partOf(canvasElement, 'list').clientHeight).toBe(245);
     await userEvent.type(search, 'голландия');
     await waitFor(() =>
       expect(elementOf(canvasElement).shadowRoot?.querySelector('[role=option]')).toHaveTextContent(

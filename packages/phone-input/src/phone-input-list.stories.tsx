@@ -46,6 +46,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     const search = screen.getByRole('combobox', { name: 'Найти страну' });
     await waitFor(() => expect(search).toHaveFocus());
+    await expect(listBox().clientHeight).toBe(245);
     await expect(focused()).toBe('Россия+7');
     await expect(search).toHaveAttribute('aria-activedescendant', options()[0]?.id);
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Россия');

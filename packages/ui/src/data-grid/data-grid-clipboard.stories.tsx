@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { DataGrid } from './data-grid.tsx';
+import {
+  type CellReader,
+  DataGrid,
+  type GridColumn,
+  readAmount,
+  readDay,
+  readFlag,
+  readPercent,
+} from './data-grid.tsx';
 import {
   cell,
   clipboard,
@@ -35,6 +43,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const kind = (id: string, title: string, read: CellReader, readError?: string) => ({
+  ...{ id, title, width: 120, read, readError },
+  text: () => id,
+  check: () => undefined,
+});
+
 /** Cells of a spreadsheet go in from the active cell on; what does not fit, is read-only or refused is said. */
 export const Pasted: Story = {
   play: async ({ userEvent }) => {
@@ -65,6 +79,70 @@ export const PastedWithNames: Story = {
     await statusText('Изменено ячеек: 4. Только для чтения: 2');
     await waitFor(() => expect(cell(/^5.500$/)).toBeVisible());
     await expect(cell('13')).toBeVisible();
+  },
+};
+
+/**
+ * Sums, days, percentages and yes or no, as spreadsheets of any country write them, are read; what may mean two things is
+ * left as it was, and said at its cell.
+ */
+export const PastedKinds: Story = {
+  args: {
+    columns: [
+      columns[0] as GridColumn<Stock>,
+      kind('price', 'Цена, ₽', readAmount('₽', 'руб.')),
+      kind('day', 'Отгрузка', readDay, 'Напишите день: 01.02.2026'),
+      kind('discount', 'Скидка, %', readPercent),
+      kind('isSold', 'В продаже', readFlag(['да', 'истина'], ['нет', 'ложь'])),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      (await canvas.findAllByRole('gridcell', { name: 'price' }))[0] as Element,
+    );
+    clipboard(
+      'paste',
+      [
+        '1 234,50 ₽\t01.02.2026\t12,5 %\tДА',
+        '1.234,50\t2026-02-01\t7\tЛОЖЬ',
+        '1,234.50\t46054\t0,125\tда',
+        '1,234\t02/01/2026\t0,5%\tвозможно',
+      ].join('\r\n'),
+    );
+    await statusText('Изменено ячеек: 11. Не сохранено: 5');
+    await expect(refuse.mock.calls[0]?.[0].map(({ text }) => text)).toEqual([
+      ...['1234.50', '2026-02-01', '12.5', 'true'],
+      ...['1234.50', '2026-02-01', '7', 'false'],
+      ...['1234.50', 'true', '0.5'],
+    ]);
+    const wrong = () =>
+      canvas
+        .getAllByRole('gridcell')
+        .filter((one) => one.getAttribute('aria-invalid') === 'true')
+        .map((one) => one.textContent);
+    await waitFor(() =>
+      expect(wrong()).toEqual([
+        ...['46054Напишите день: 01.02.2026', '0,125Не понять, что это'],
+        '1,234Не понять, что это',
+        ...['02/01/2026Напишите день: 01.02.2026', 'возможноНе понять, что это'],
+      ]),
+    );
+  },
+};
+
+/** A thousand cells are one call. */
+export const PastedMany: Story = {
+  args: { rows: stockOf(600) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await drawn(/^5.300$/));
+    const lines = Array.from({ length: 500 }, (_, at) => `${6000 + at}\t${1000 + at}`);
+    clipboard('paste', lines.join('\r\n'));
+    await statusText(/Изменено ячеек: 1.?000$/);
+    await expect(refuse.mock.calls.map(([edits]) => edits.length)).toEqual([1000]);
+    await waitFor(() => expect(cell(/^6.000$/)).toBeVisible());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(cell(/^5.300$/)).toBeVisible());
+    await expect(canvas.queryByRole('gridcell', { name: /^6.000$/ })).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { DataGrid, type GridColumn, type GridEdit } from '@org/ui/data-grid';
+import { DataGrid, type GridColumn, type GridEdit, readAmount } from '@org/ui/data-grid';
 import { type Key, useState } from 'react';
 
 interface Stock {
@@ -14,6 +14,7 @@ const columns: GridColumn<Stock>[] = [
     title: 'Pieces',
     text: (row) => String(row.pieces),
     align: 'end',
+    read: readAmount('pcs'),
     check: (text) => (/^\d+$/.test(text) ? undefined : 'A whole number'),
   },
 ];

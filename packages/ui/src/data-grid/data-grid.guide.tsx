@@ -69,7 +69,7 @@ export const guide: Guide = {
   ),
   criteria: [
     ['1.3.1', 'A grid of the ARIA practices, with the count of all rows and columns'],
-    ['3.3.1', 'What the server refused stands at its cell'],
+    ['3.3.1', 'What can’t be read, or the server refused, stands at its cell'],
     ['2.5.7', 'Widths and places of columns can be set without dragging'],
   ],
   keys: [

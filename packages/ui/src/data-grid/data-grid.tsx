@@ -29,6 +29,7 @@ import { useGridCells } from './use-grid-cells.ts';
 import { type DrawnRows, type GridParts, useGridWindow } from './use-grid-window.ts';
 
 export type { TableSort } from '../table/table.tsx';
+export { type CellReader, readAmount, readDay, readFlag, readPercent } from './cell-readers.ts';
 export type { GridColumn, GridLayout } from './grid-layout.ts';
 export type { AbsentRows, DataGridProps } from './grid-props.ts';
 export type { GridEdit, GridRefusal, GridSave } from './use-edits.ts';

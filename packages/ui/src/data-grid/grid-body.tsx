@@ -1,9 +1,11 @@
+import { useWords } from '../words/words.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import * as css from './data-grid.css.ts';
 import { GridRow } from './grid-row.tsx';
 import { bodyHeight } from './grid-window.ts';
 import type { GridState } from './use-active-cell.ts';
 import type { Editing } from './use-cell-editing.ts';
+import { readingOf } from './use-edits.ts';
 import type { GridCells } from './use-grid-cells.ts';
 import type { DrawnRows } from './use-grid-window.ts';
 
@@ -81,6 +83,7 @@ interface EditorProps<Row> extends GridBodyProps<Row> {
 }
 
 function Editor<Row>({ grid, cells, row, editing, isLow }: EditorProps<Row>) {
+  const words = useWords();
   const column = grid.placed[editing.column];
   const name = grid.placed.find(({ isRowHeader }) => isRowHeader)?.text(row);
   if (!column) return null;
@@ -89,7 +92,7 @@ function Editor<Row>({ grid, cells, row, editing, isLow }: EditorProps<Row>) {
       label={`${column.title}: ${name ?? editing.row + 1}`}
       text={editing.text}
       isTyped={editing.isTyped}
-      check={(text) => column.check?.(text, row)}
+      check={(text) => readingOf(column, text, row, words.cellUnread).error}
       onDone={cells.finish}
       onCancel={cells.cancel}
       isLow={isLow}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CellReader } from './cell-readers.ts';
 
 export interface GridColumn<Row> {
   /** Name of the column in `sort`, `layout` and edits; unique. */
@@ -42,6 +43,17 @@ export interface GridColumn<Row> {
    * @default none: read-only
    */
   check?: ((text: string, row: Row) => string | undefined) | undefined;
+  /**
+   * Turns what is typed or pasted into the text that `check` gets and that is saved: `readAmount('₽')`, `readDay`,
+   * `readPercent`, `readFlag(…)`. What it can't read is said at the cell. An empty text is not read.
+   * @default the text as it is
+   */
+  read?: CellReader | undefined;
+  /**
+   * What is said at a cell whose text `read` can't read.
+   * @default those of `WordsProvider`
+   */
+  readError?: string | undefined;
   /**
    * The column's total, in a row that stays in view at the end.
    * @default none

@@ -31,6 +31,28 @@ export interface Draft {
 /** Drafts of a row, by column. */
 export type RowDrafts = Readonly<Record<string, Draft>>;
 
+const readText = <Row>(column: GridColumn<Row> | undefined, text: string) =>
+  column?.read && text.trim() !== '' ? column.read(text) : text;
+
+/** The text of a cell, as an edit of it would be read. */
+function textOf<Row>(column: GridColumn<Row> | undefined, row: Row): string {
+  const text = column?.text(row) ?? '';
+  return readText(column, text) ?? text;
+}
+
+/** The text that is checked and saved, and what is wrong with it; `unread` says that it can't be read. */
+export function readingOf<Row>(
+  column: GridColumn<Row> | undefined,
+  written: string,
+  row: Row,
+  unread: string,
+): Draft {
+  const text = readText(column, written);
+  return text === undefined
+    ? { text: written, error: column?.readError ?? unread }
+    : { text, error: column?.check?.(text, row) };
+}
+
 interface EditsOptions<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
@@ -51,12 +73,16 @@ export function useEdits<Row>({ rows, rowKey, columns, onEdit }: EditsOptions<Ro
   };
 
   /** Returns what was saved. */
-  const send = async (edits: readonly GridEdit<Row>[], more: readonly string[] = []) => {
+  const send = async (written: readonly GridEdit<Row>[], more: readonly string[] = []) => {
     const byId = new Map(columns.map((column) => [column.id, column]));
-    const before = ({ row, column }: GridEdit<Row>) => byId.get(column)?.text(row) ?? '';
-    const errors = new Map(
-      edits.map((edit) => [edit, byId.get(edit.column)?.check?.(edit.text, edit.row)]),
-    );
+    const before = ({ row, column }: GridEdit<Row>) => textOf(byId.get(column), row);
+    const readings = written.map((edit) => {
+      const { column, row } = edit;
+      const { text, error } = readingOf(byId.get(column), edit.text, row, words.cellUnread);
+      return [{ ...edit, text }, error] as const;
+    });
+    const errors = new Map(readings);
+    const edits = readings.map(([edit]) => edit);
     const asked = new Set(edits.filter((edit) => !errors.get(edit) && edit.text !== before(edit)));
     const changes = [...asked].map(
       (edit): Change => ({

@@ -7,6 +7,8 @@ import type { PhoneWords, Template } from '../family/phone-words.ts';
 export interface Words extends PhoneWords {
   /** The safe button of a question. */
   cancel: string;
+  /** Said at a cell whose text can't be read as a sum, a day or what else its column has. */
+  cellUnread: string;
   /** Said after a paste: cells of it that lay beyond the last row or column, `{count}`. */
   cellsBeyond: Template<number>;
   /** Said after an edit: cells that were saved, `{count}`. */

@@ -5,6 +5,7 @@ import type { Words } from './all-words.ts';
 export const en: Words = {
   ...phoneEnglish,
   cancel: 'Cancel',
+  cellUnread: 'Not understood',
   cellsBeyond: 'Did not fit: {count}',
   cellsChanged: 'Cells changed: {count}',
   cellsCopied: 'Cells copied: {count}',

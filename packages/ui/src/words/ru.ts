@@ -5,6 +5,7 @@ import type { Words } from './all-words.ts';
 export const ru: Words = {
   ...phoneRussian,
   cancel: 'Отменить',
+  cellUnread: 'Не понять, что это',
   cellsBeyond: 'Не поместилось: {count}',
   cellsChanged: 'Изменено ячеек: {count}',
   cellsCopied: 'Скопировано ячеек: {count}',

@@ -23,3 +23,13 @@ test.each(['', '0', '-1', '1,234', 'много', '1e3', '99999999999'])('«%s» 
 test.each(['', '-1', '1,5', '>20', '1000001'])('«%s» is no stock', (text) =>
   expect(parseQuantity(text).error).toBeTruthy(),
 );
+
+test.each([
+  ['1 234,50 ₽', 123_450],
+  ['1.234,50', 123_450],
+  ['1,234.50', 123_450],
+  ['1\u00a0234\u00a0567', 123_456_700],
+  ['5300', 530_000],
+])('a price that is pasted as «%s»', (text, kopecks) =>
+  expect(parsePrice(text).value).toBe(kopecks),
+);
