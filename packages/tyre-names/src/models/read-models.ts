@@ -94,6 +94,16 @@ function isOtherVersion(
   return next.start - last.end === 1 && !models.some(({ name }) => version.test(name));
 }
 
+const CODE = /^[a-zа-я]{1,6}\d{1,3}[a-z]?$/;
+
+/** Returns the code right behind words without a number: the `es32` of «blue earth es32» decides which model it is. */
+function codeBehind(run: readonly Piece[], window: readonly Piece[]): Piece | undefined {
+  const next = run[run.indexOf(window.at(-1)!) + 1];
+  return next && CODE.test(next.word) && window.every(({ word }) => /^\D+$/.test(word))
+    ? next
+    : undefined;
+}
+
 /** Checks whether a run has a word more often than the models that it seems to name: «Primacy 4 - 4» is four of them. */
 function saysTwice(other: readonly Piece[], models: readonly Model[]): boolean {
   const repeated = other.filter(({ word }, at) => other.findIndex((one) => one.word === word) < at);
@@ -205,6 +215,13 @@ export function readModels(
       const reading = modelReading(models, shown);
       // «road 5» is not Road 6; behind a wheel stands its width
       if (reading && isTyre && isOtherVersion(run, window, models)) return undefined;
+      const code = brand && reading && isTyre ? codeBehind(run, window) : undefined;
+      if (code) {
+        const coded = modelsOf(index, [meant.get(code.word)!], [name!]);
+        // «proxes sport2» is no other Proxes
+        if (coded.length === 0) return undefined;
+        continue;
+      }
       const brandNames = [...new Set(models.map((model) => model.brand))];
       // «ультра бюджет» is not every model with «Ultra»; the maker of a Winguard may be unknown
       if (!brand && brandNames.length > 2 && isHalfName(run, window)) continue;

@@ -4,41 +4,52 @@ import type { NameIndex } from './model-names.ts';
 import type { Model } from './model-words.ts';
 import { modelReading } from './models.ts';
 
-type ByName = ReadonlyMap<string, readonly Model[]>;
-const prepared = new WeakMap<NameIndex, ReadonlyMap<string, ByName>>();
+/** The models of a brand by all words of their names, and these names by what they are without spaces. */
+interface BrandNames {
+  models: Map<string, Model[]>;
+  glued: Map<string, Set<string>>;
+}
+const prepared = new WeakMap<NameIndex, ReadonlyMap<string, BrandNames>>();
 
-const nameOf = (words: readonly string[]) => words.join(' ');
-
-/** Returns the models of each brand by all words of their names. */
-function wholeNames(index: NameIndex): ReadonlyMap<string, ByName> {
+function wholeNames(index: NameIndex): ReadonlyMap<string, BrandNames> {
   const known = prepared.get(index);
   if (known) return known;
-  const brands = new Map<string, Map<string, Model[]>>();
+  const brands = new Map<string, BrandNames>();
   for (const model of new Set([...index.modelWords.values()].flat())) {
-    const names = brands.get(model.brand) ?? new Map<string, Model[]>();
-    brands.set(model.brand, names);
-    const name = nameOf(wordsOf(model.name.toLowerCase()));
-    names.set(name, [...(names.get(name) ?? []), model]);
+    const { models, glued } = brands.get(model.brand) ?? { models: new Map(), glued: new Map() };
+    brands.set(model.brand, { models, glued });
+    const words = wordsOf(model.name.toLowerCase());
+    const name = words.join(' ');
+    models.set(name, [...(models.get(name) ?? []), model]);
+    glued.set(words.join(''), (glued.get(words.join('')) ?? new Set()).add(name));
   }
   prepared.set(index, brands);
   return brands;
 }
 
 /**
- * Returns the models with a given name, and those whose names begin with it: «Comfort 2 SUV» is also found as «Comfort
- * 2».
+ * Returns the models with a given name, however its words are parted, and those whose names begin with it: «Comfort 2
+ * SUV» is also found as «Comfort 2», «P Zero» as «pzero».
  */
-const named = (names: ByName | undefined, typed: string): readonly Model[] =>
-  names?.has(typed)
-    ? [...names]
-        .filter(([name]) => name === typed || name.startsWith(`${typed} `))
-        .flatMap(([, models]) => models)
-    : [];
+const named = (brand: BrandNames | undefined, typed: readonly string[]): readonly Model[] => {
+  const names = brand?.glued.get(typed.join(''));
+  if (!brand || !names) return [];
+  return [...brand.models]
+    .filter(([name]) => [...names].some((one) => name === one || name.startsWith(`${one} `)))
+    .flatMap(([, models]) => models);
+};
 
 const WORD = /[^\s,;"]+/y;
 /** The most words that a model's name has. */
 const LONGEST = 7;
 const LEAST = 2;
+/** «pilot road 5» is no Pilot Road; a larger number is a rim, and «primacy 4 - 4» counts pieces. */
+const OTHER_VERSION = /\s(?:[1-9]|1[01])\+?(?=\s|$)(?!\s*(?:шт|pcs|компл|к-т|кол))/y;
+
+const isOtherVersion = (text: string, end: number) => {
+  OTHER_VERSION.lastIndex = end;
+  return OTHER_VERSION.test(text);
+};
 
 /**
  * Reads the whole name of a model right after its brand, before its words and numbers are read as anything else: `XL
@@ -59,12 +70,14 @@ export function readWholeModel(
     const match = WORD.exec(text);
     if (!match) break;
     end += match[0].length;
-    const typed = nameOf(wordsOf(text.slice(at, end)));
+    const typed = wordsOf(text.slice(at, end));
     const models = brands.flatMap((brand) => named(names.get(brand), typed));
     // «Primacy 4 - 4 шт»: a name does not end with a dash
     const isWord = /[\p{L}\p{N}]/u.test(match[0]);
     const reading =
-      isWord && typed.length >= LEAST ? modelReading(models, text.slice(at, end)) : undefined;
+      isWord && typed.join('').length >= LEAST && !isOtherVersion(text, end)
+        ? modelReading(models, text.slice(at, end))
+        : undefined;
     if (reading) found = { length: end - at, reading };
     while (text[end] === ' ') end++;
   }

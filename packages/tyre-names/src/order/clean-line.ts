@@ -77,7 +77,7 @@ export function withoutAsides(line: string): string {
 /** Blanks bare numbers at the beginnings of lines if they go up by one: then they number a list. */
 export function withoutNumbers(lines: readonly string[]): string[] {
   const numbers = lines.map((line) => {
-    const [, number] = /^\s*(\d{1,3})(?:[\s.]+|\s?[-–—:]\s|\s?[;|\t]\s?)(?=\S)/.exec(line) ?? [];
+    const [, number] = /^[\s|]*(\d{1,3})(?:[\s.]+|\s?[-–—:]\s|\s?[;|\t]\s?)(?=\S)/.exec(line) ?? [];
     return number === undefined ? undefined : Number(number);
   });
   const known = numbers.filter((number) => number !== undefined);
@@ -86,8 +86,20 @@ export function withoutNumbers(lines: readonly string[]): string[] {
   return lines.map((line, at) =>
     numbers[at] === undefined
       ? line
-      : line.replace(/^\s*\d{1,3}(?:\.|\s?[-–—:](?=\s)|\s?[;|\t])?/, spaces),
+      : line.replace(/^[\s|]*\d{1,3}(?:\.|\s?[-–—:](?=\s)|\s?[;|\t])?/, spaces),
   );
+}
+
+const OWN_STOCK =
+  /^[^\p{L}\d]*(?:(?:наши|мои|текущие)\s)?(?:ост(?:ат[а-яё]*)?|имеется|(?:у нас )?в наличии)\.?(?:\s(?:у нас|на складе))?\s*[:.–-]*\s*$/iu;
+const ASKED =
+  /^[^\p{L}\d]*(?:(?:а\s)?(?:вот\s)?(?:надо|нужн|требу|заказ|заявк|закуп|докуп|купить)[а-яё]*)(?:\s[а-яё]+){0,2}\s*[:.–-]*\s*$/iu;
+
+/** Blanks what the buyer still has, «Остатки:» and the rows beneath it, if a title of what is asked for follows. */
+export function withoutOwnStock(lines: readonly string[]): string[] {
+  const from = lines.findIndex((line) => OWN_STOCK.test(line));
+  const to = from < 0 ? -1 : lines.findIndex((line, at) => at > from && ASKED.test(line));
+  return lines.map((line, at) => (at >= from && at < to ? spaces(line) : line));
 }
 
 /** Wishes and phones of a row that are read by nobody, where they stand: the buyer is told so. */

@@ -1,9 +1,10 @@
+import { readFiller } from '../query/fillers.ts';
 import { withSizeSigns } from '../sizes/size-signs.ts';
 import { FULL_TYRE_SIZES } from '../sizes/tyre-sizes.ts';
 import { matchesOf } from '../text/matches.ts';
 import { withScannedDigits } from '../text/scanned-digits.ts';
 import { asMarking, fold } from '../text/spelling.ts';
-import { withoutAsides, withoutNumbers } from './clean-line.ts';
+import { withoutAsides, withoutNumbers, withoutOwnStock } from './clean-line.ts';
 import { corrected } from './corrections.ts';
 import { takeAmounts } from './reading-pieces.ts';
 import { boundedRow, MAX_LETTERS, type SourceRow } from './source-row.ts';
@@ -63,10 +64,15 @@ const MAX_FOR_CAR = 12;
 const HAS_AMOUNT = /\d\s?(?:шт|компл|к-т)|комплект|(?<![а-я])пар[ау](?![а-я])/iu;
 
 /** A size, and no count of pieces or days: not «10-12». */
-const MARKED = /\d{3}|\d\.\d|r\s?\d/;
+const MARKED = /\d{3}|\d\.\d|r\s?\d|\d\s?x\s?\d/;
 
-/** Returns where the complete sizes of tyres begin in a text, in any notation that the reader knows. */
-function sizePlaces(text: string): number[] {
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** Returns where the complete sizes of tyres stand in a text, in any notation that the reader knows. */
+function sizesIn(text: string): Place[] {
   const marking = asMarking(withSizeSigns(fold(text)));
   return FULL_TYRE_SIZES.flatMap(({ sections, anywhere, read }) =>
     matchesOf(anywhere, marking)
@@ -74,8 +80,40 @@ function sizePlaces(text: string): number[] {
         (match) =>
           MARKED.test(match[0]) && sections.some((section) => read(match.slice(1), section)),
       )
-      .map(({ index }) => index),
+      .map(({ index, 0: size }) => ({ start: index, end: index + size.length })),
   );
+}
+
+const COUNTED =
+  /(?<![\d.,/])\d{1,4}\s?(?:шт[а-яё]*|комплект[а-яё]*|компл|к-т[а-яё]?|пар[аыу]?(?![а-яё])|колес[а-яё]*)\.?/giu;
+const BETWEEN = new RegExp(String.raw`[,;+](?=\s|[^\d])|\s(?:${AND})\s|\.\s`, 'giu');
+
+/**
+ * Returns where a line is cut in which sizes and quantities alternate: «50 шт A, 30 шт B», «A - 2 шт B - 4 шт». Whether
+ * a quantity belongs to the size before it or behind it, the first of all tells. Undefined for other lines, and where
+ * more than one separator stands between two goods.
+ */
+function cutsBetweenSizes(text: string, sizes: readonly Place[]): number[] | undefined {
+  const counts = [...text.matchAll(COUNTED)].map(({ index, 0: count }) => ({
+    start: index,
+    end: index + count.length,
+    isCount: true,
+  }));
+  const places = [...sizes.map((size) => ({ ...size, isCount: false })), ...counts].toSorted(
+    (a, b) => a.start - b.start,
+  );
+  const areInTurn = places.every(({ isCount }, at) => isCount !== places[at - 1]?.isCount);
+  if (sizes.length < 2 || sizes.length !== counts.length || !areInTurn) return undefined;
+  const isCountFirst = places[0]!.isCount;
+  const cuts = places.slice(0, -1).flatMap((place, at) => {
+    if (place.isCount === isCountFirst) return [];
+    const next = places[at + 1]!.start;
+    const signs = [...text.slice(place.end, next).matchAll(BETWEEN)];
+    if (signs.length > 1) return [undefined];
+    const edge = isCountFirst ? next : place.end;
+    return [signs[0] ? place.end + signs[0].index : edge];
+  });
+  return cuts.every((cut) => cut !== undefined) ? cuts : undefined;
 }
 
 /** Splits a line into rows: «205/55 R16 4 шт, 195/65 R15 8 шт» is two. Each keeps its place in the line. */
@@ -85,9 +123,11 @@ function partsOf(written: string): string[] {
   const sides = [...text.matchAll(NEXT_SIDE)].map(({ index }) => index);
   const parted = [...text.matchAll(PARTED)].map(({ index }) => index);
   const ends = new Set([...kinds, ...sides, ...parted]);
-  const sizes = sizePlaces(text);
+  const sizes = sizesIn(text);
+  const between = cutsBetweenSizes(text, sizes);
+  if (between) return cutAt(written, between);
   const holdsSize = (from: number, to: number) =>
-    sizes.some((place) => place >= from && place < to);
+    sizes.some(({ start }) => start >= from && start < to);
   const nextEnd = (after: number) => parted.find((place) => place > after) ?? text.length;
   const cuts: number[] = [];
   for (const end of [...ends].toSorted((a, b) => a - b)) {
@@ -112,8 +152,12 @@ function partsOf(written: string): string[] {
       cuts.push(end);
   }
   if (cuts.length === 0) return codesOfLine(written);
-  return [0, ...cuts].map((from, at) => written.slice(from, cuts[at] ?? text.length));
+  return cutAt(written, cuts);
 }
+
+const cutAt = (line: string, cuts: readonly number[]): string[] =>
+  [0, ...cuts].map((from, at) => line.slice(from, cuts[at] ?? line.length));
+
 /** «205/55 R16», «11.2-20», «25x10-12», a code */
 const SIZE_OR_CODE = new RegExp(
   String.raw`\d{3}(?:\s?[/\\]\s?|\s)\d{2}\D{0,4}\d{2}|\d{1,2}[.,]\d{1,2}\s?-\s?\d{2}|\d{2}\s?[xх*]\s?\d{1,2}(?:[.,]\d+)?\s?[-rр ]\s?\d{1,2}|\b\d{6,}\b|${ARTICLE}|${SPOKEN}`,
@@ -179,21 +223,39 @@ function cutLine(line: string): string[] {
   return [...pieces, line.slice(from)];
 }
 
-const BARE_SIZE =
-  /^[\s,;.(]*(?:и\s)?(?:\d{3}\s?[/\\]\s?\d{2}\s?[/\s]?\s?(?:z?[rр]\s?)?\d{2}[cс]?)[\s,;.)–—-]*$/iu;
+/** The row without its sizes, or undefined if it holds none. */
+const besideSizes = ({ description }: SourceRow): string | undefined => {
+  const sizes = sizesIn(description);
+  if (sizes.length === 0) return undefined;
+  return sizes.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end),
+    description,
+  );
+};
+
+/** True for «нужно 11R22.5» and «Нам на склад: 175/70 R13»: what stands beside the size says nothing of the goods. */
+function saysOnlySizes(row: SourceRow): boolean {
+  const rest = fold(besideSizes(row)?.replace(/^[^\d:]*:/, '') ?? '-');
+  return (
+    rest.trim() !== '-' &&
+    (rest.match(/[\p{L}\d]+/gu) ?? []).every((word) => readFiller(word, 0)?.length === word.length)
+  );
+}
+const OF_ALL = /(?<![а-яё])вс[её](?![а-яё])/iu;
 
 /**
- * «195/65 R15, 205/55 R16 по 8 шт, зима, корея»: what is said of each behind the last size is said of all that are nothing but a
- * size.
+ * «195/65 R15, 205/55 R16 по 8 шт, зима, корея», «A - 8 шт, B - 4 шт, всё лето»: what is said of each behind the last size is
+ * said of all that are nothing but a size.
  */
 function ofAll(rows: SourceRow[]): SourceRow[] {
   const last = rows.at(-1);
-  if (!last?.isForEach || rows.length < 2) return rows;
-  const descriptionRest = last.description.replace(SIZE_OR_CODE, ' ').trim();
-  if (!/[\p{L}]/u.test(descriptionRest)) return rows;
+  const ofEach = last && rows.length > 1 ? besideSizes(last)?.trim() : undefined;
+  if (!last || !ofEach || !/\p{L}/u.test(ofEach) || !(last.isForEach || OF_ALL.test(ofEach)))
+    return rows;
   return rows.map((row) =>
-    row !== last && BARE_SIZE.test(row.description)
-      ? { ...row, description: `${row.description} ${descriptionRest}` }
+    row !== last && saysOnlySizes(row)
+      ? { ...row, description: `${row.description} ${ofEach}` }
       : row,
   );
 }
@@ -216,7 +278,9 @@ export function messageRows(text: string): SourceRow[] {
   const lines = text
     .split(/\r\n|\r|\n/)
     .flatMap((line, at) => cutLine(line).map((written) => ({ row: at + 1, written })));
-  const cleaned = withoutNumbers(lines.map(({ written }) => withoutAsides(written)));
+  const cleaned = withoutOwnStock(
+    withoutNumbers(lines.map(({ written }) => withoutAsides(written))),
+  );
   const rows = cleaned.flatMap((line, at) => {
     const { row = 0, written = '' } = lines[at] ?? {};
     const parts = partsOf(line);
@@ -232,7 +296,7 @@ export function messageRows(text: string): SourceRow[] {
         // «плательщик тот же» asks for nothing
         const isDitto = DITTO.test(read) || (/\d/.test(read) && read.search(SAME) >= 0);
         const blanked = read.replace(DITTO, blank).replace(SAME, blank);
-        const isCountedLast = isDitto && sizePlaces(blanked).length === 0;
+        const isCountedLast = isDitto && sizesIn(blanked).length === 0;
         const end = isCountedLast ? ENDS_WITH_COUNT : ONLY_KIND;
         const counted = whole && !isCountedLast ? blanked : blanked.replace(end, '$1 шт');
         const { rest, pieces, sets, doubt, isForEach, price, limits } = takeAmounts(

@@ -131,6 +131,9 @@ const withModels = (pieces: readonly Piece[], models: ReadModels, brand: Reading
     });
 };
 
+const sharesModel = (one: Reading, other: Reading) =>
+  other.filter.model?.some((name) => one.filter.model?.includes(name)) ?? false;
+
 /** Reads a word that is not a name: one that also occurs in names, or a misspelt word of the trade. */
 function readAtLast(section: Section, piece: Piece): Piece[] {
   const later = readLater(section, piece.word);
@@ -267,6 +270,9 @@ function understandTyped(q: string, section: Section, index: NameIndex): TypedQu
           .map((piece) => (piece === first ? { ...piece, end, ...phrase } : piece));
       continue;
     }
+    const isBeside = isBehindModel && text.slice(last.end, models.run[0]!.start).trim() === '';
+    // «planet evo» is one model that nobody sells, not every Planet and every Evo
+    if (isBeside && !sharesModel(last.reading!, models.reading)) continue;
     pieces = withModels(pieces, models, brand);
   }
   pieces = withRefusals(
