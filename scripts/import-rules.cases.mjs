@@ -147,16 +147,31 @@ export const cases = [
   one('no-unresolved', 'apps/web/src/shared/planted-u.ts', 'import "@org/ui/internal/popover";'),
 ];
 
-/** Folders that import the one they stand in, and are imported by it. */
+/** Folders that import each other: one and the one that it stands in, and two beside each other. */
 export const leaningCases = [
   {
-    folder: 'apps/api/src/modules/orders/purchases',
+    folders: 'apps/api/src/modules/orders ↔ apps/api/src/modules/orders/purchases',
     files: [
       ['apps/api/src/modules/orders/planted-s.sql.ts', 'import "./purchases/purchases.sql.ts";'],
     ],
   },
   {
-    folder: 'apps/web/src/features/requests/lines',
+    folders: 'apps/web/src/features/requests ↔ apps/web/src/features/requests/lines',
     files: [['apps/web/src/features/requests/planted-v.ts', 'import "./lines/request-lines.tsx";']],
+  },
+  {
+    folders: 'apps/api/src/modules/orders/approvals ↔ apps/api/src/modules/orders/purchases',
+    files: [
+      [
+        'apps/api/src/modules/orders/purchases/planted-w.ts',
+        'import "../approvals/approval-plan.ts";',
+      ],
+    ],
+  },
+  {
+    folders: 'apps/web/src/features/catalog/compare ↔ apps/web/src/features/catalog/offers',
+    files: [
+      ['apps/web/src/features/catalog/offers/planted-x.ts', 'import "../compare/comparison.ts";'],
+    ],
   },
 ];

@@ -50,9 +50,9 @@ import * as orderGoods from './modules/orders/order-goods.handlers.ts';
 import * as orderLists from './modules/orders/order-lists.handlers.ts';
 import * as orderMoney from './modules/orders/order-money.handlers.ts';
 import * as orders from './modules/orders/orders.handlers.ts';
+import * as orderCreate from './modules/orders/placing/order-create.handlers.ts';
+import * as purchases from './modules/orders/placing/purchases.handlers.ts';
 import * as orderPlans from './modules/orders/plans/order-plans.handlers.ts';
-import * as orderCreate from './modules/orders/purchases/order-create.handlers.ts';
-import * as purchases from './modules/orders/purchases/purchases.handlers.ts';
 import * as orderRequests from './modules/orders/requests/order-requests.handlers.ts';
 import * as requestRepeats from './modules/orders/requests/repeats/request-repeats.handlers.ts';
 import * as doubts from './modules/price-lists/doubts.handlers.ts';
@@ -135,9 +135,9 @@ export const moduleHandlers = {
   ...orderLists,
   ...orderMoney,
   ...orders,
-  ...orderPlans,
   ...orderCreate,
   ...purchases,
+  ...orderPlans,
   ...orderRequests,
   ...requestRepeats,
   ...doubts,

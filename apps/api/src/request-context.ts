@@ -20,13 +20,13 @@ import { createLive, type Live } from './live/live.ts';
 import { addMetrics } from './metrics/metrics.ts';
 import { addPageFigures, type PageFigures } from './metrics/page-figures.ts';
 import { followedSource } from './modules/catalog/index/building/followed-source.ts';
+import { createKeeping } from './modules/catalog/index/building/keeping.ts';
 import { sourceOf } from './modules/catalog/index/catalog-index.sql.ts';
 import {
   type CatalogIndex,
   type CatalogIndexOptions,
   createCatalogIndex,
 } from './modules/catalog/index/catalog-index.ts';
-import { createKeeping } from './modules/catalog/index/kept/keeping.ts';
 import { startSending } from './modules/events/webhooks/webhooks.jobs.ts';
 import { addViews } from './modules/lost-choices/lost-choices.sql.ts';
 import { createViewCounter, type ViewCounter } from './modules/lost-choices/view-counter.ts';

@@ -13,7 +13,7 @@ import {
 import { receiveShipment, shipOrder } from '../modules/orders/order-goods.handlers.ts';
 import { lapseOrders } from '../modules/orders/order-lapse.jobs.ts';
 import { addPayment, invoiceOrder } from '../modules/orders/order-money.handlers.ts';
-import { createOrders } from '../modules/orders/purchases/order-create.handlers.ts';
+import { createOrders } from '../modules/orders/placing/order-create.handlers.ts';
 import { moscowDay } from '../trade/moscow.ts';
 import { type Call, NO_JOBS, NO_LIMITS } from './own-request.ts';
 import type { Buyer, DemoSupplier } from './parties.ts';

@@ -5,7 +5,7 @@ import { setLimit } from '../accounts/spending.sql.ts';
 import type { Db } from '../db/db.ts';
 import { decide } from '../modules/orders/approvals/decide.ts';
 import { moveStock } from '../modules/orders/order-stock.sql.ts';
-import { createOrders } from '../modules/orders/purchases/order-create.handlers.ts';
+import { createOrders } from '../modules/orders/placing/order-create.handlers.ts';
 import {
   BUYER_COMPANY_ID,
   BUYER_ID,

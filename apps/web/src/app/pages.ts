@@ -109,7 +109,7 @@ export const publicPages: RouteObject[] = [
       const [{ prefetchCompared }, { readComparedIds, readPieces }] = await load(() =>
         Promise.all([
           import('../features/catalog/compare/compare.atoms.ts'),
-          import('../features/catalog/compare/compared-ids.ts'),
+          import('../features/catalog/offers/compared-ids.ts'),
         ]),
       );
       const { searchParams } = new URL(request.url);

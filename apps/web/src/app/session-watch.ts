@@ -1,7 +1,8 @@
+import { dropAnswers } from '../shared/api/drop-answers.ts';
 import { load } from '../shared/api/load.ts';
 import { toast } from '../shared/page/messages.ts';
 import { paths } from '../shared/page/paths.ts';
-import { dropAnswers } from '../shared/session/drop-answers.ts';
+import { loginHref } from '../shared/page/target.ts';
 import {
   credentialStore,
   isExpired,
@@ -9,7 +10,6 @@ import {
   sessionStore,
 } from '../shared/session/session.ts';
 import { queryClient, store } from '../shared/session/store.ts';
-import { loginHref } from '../shared/session/target.ts';
 import { credentialAtom, sessionAtom } from '../shared/session/visitor.atoms.ts';
 
 /** @see specification, section 9 */

@@ -1,5 +1,5 @@
-import { readComparedIds, readPieces } from '../features/catalog/compare/compared-ids.ts';
 import { ComparisonContent } from '../features/catalog/compare/comparison-content.tsx';
+import { readComparedIds, readPieces } from '../features/catalog/offers/compared-ids.ts';
 import { useSearch } from '../shared/hooks/use-search.ts';
 import { Page } from '../shared/page/page.tsx';
 

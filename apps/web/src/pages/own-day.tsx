@@ -5,7 +5,7 @@ import { Text } from '@org/ui/text';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { WaitingNote } from '../features/approvals/waiting-note.tsx';
-import { comparedIdsAtom } from '../features/catalog/compare/compare.atoms.ts';
+import { comparedIdsAtom } from '../features/catalog/offers/compared-ids.ts';
 import { lastSearchAtom } from '../features/catalog/search/last-search.atoms.ts';
 import { Unfinished } from '../features/catalog/unfinished.tsx';
 import { companiesAtom } from '../features/companies/companies.atoms.ts';

@@ -3,8 +3,8 @@ import { carSpellings } from '@org/tyre-names/cars/car-spellings';
 import { soundOf } from '@org/tyre-names/text/sound';
 import { asSounded, fold, inOtherLayout, nameKey } from '@org/tyre-names/text/spelling';
 import { nearest } from '@org/tyre-names/text/typos';
-import { byLabel, type FacetCount, merged, named } from './facets/facets.ts';
-import type { Reference } from './filter/reference.ts';
+import { type FacetCount, merged, named } from './facets/facets.ts';
+import { byLabel, type Reference } from './filter/reference.ts';
 import {
   ATTRIBUTES,
   type AttributeName,

@@ -10,7 +10,7 @@ import { useMedia } from '../../shared/hooks/use-media.ts';
 import { useOwnValue } from '../../shared/hooks/use-taken-over.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { loginHref } from '../../shared/session/target.ts';
+import { loginHref } from '../../shared/page/target.ts';
 import { cityAtom, sessionAtom, visitorLinesAtom } from '../../shared/session/visitor.atoms.ts';
 import * as css from './app-header.css.ts';
 import { navigation } from './entries.ts';

@@ -15,8 +15,8 @@ import { formatMoney, formatPieces } from '../../shared/format/format.ts';
 import { formatDeadline, formatMoment } from '../../shared/format/format-moment.ts';
 import { brandOf, modelOf } from '../../shared/format/marking.ts';
 import { useBusy } from '../../shared/hooks/use-busy.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
 import { useKeys } from '../../shared/hooks/use-keys.ts';
+import { useCall } from '../../shared/page/use-call.ts';
 import {
   budgetText,
   contentText,

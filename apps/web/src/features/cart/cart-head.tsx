@@ -5,8 +5,8 @@ import { Text } from '@org/ui/text';
 import type { ReactNode } from 'react';
 import type { Cart } from '../../shared/cart/cart-lines.ts';
 import { countOf, formatPieces, POSITIONS, SUPPLIERS } from '../../shared/format/format.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
 import { paths } from '../../shared/page/paths.ts';
+import { useCall } from '../../shared/page/use-call.ts';
 import * as css from './cart.css.ts';
 
 export interface CartHeadProps {

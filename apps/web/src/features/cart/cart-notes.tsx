@@ -9,7 +9,7 @@ import {
   POSITIONS,
   pluralOf,
 } from '../../shared/format/format.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
+import { useCall } from '../../shared/page/use-call.ts';
 import { movesOf } from './checkout-rules.ts';
 
 export interface InvalidLinesProps {

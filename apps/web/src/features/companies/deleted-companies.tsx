@@ -1,8 +1,8 @@
 import { Button } from '@org/ui/button';
 import { Text } from '@org/ui/text';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
 import * as ruled from '../../shared/page/ruled-list.css.ts';
+import { useCall } from '../../shared/page/use-call.ts';
 import type { DeletedCompany } from './companies.atoms.ts';
 import * as css from './deleted.css.ts';
 

@@ -2,8 +2,8 @@ import { Button } from '@org/ui/button';
 import { EmptyState } from '@org/ui/empty-state';
 import { Text } from '@org/ui/text';
 import { formatDeadline } from '../../shared/format/format-moment.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
 import * as ruled from '../../shared/page/ruled-list.css.ts';
+import { useCall } from '../../shared/page/use-call.ts';
 import type { LogEntry } from './companies.atoms.ts';
 import * as css from './security-log.css.ts';
 

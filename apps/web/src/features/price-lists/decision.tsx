@@ -5,7 +5,7 @@ import { TriangleAlertIcon } from '@org/ui/icons';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { useState } from 'react';
 import { countOf, formatNumber, OFFERS } from '../../shared/format/format.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
+import { useCall } from '../../shared/page/use-call.ts';
 import * as css from './doubts.css.ts';
 import type { Import, ImportMode } from './price-lists.atoms.ts';
 

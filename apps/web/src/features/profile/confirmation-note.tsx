@@ -4,7 +4,7 @@ import { Note } from '@org/ui/note';
 import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
+import { useCall } from '../../shared/page/use-call.ts';
 
 /** A link that was sent and is not followed yet. */
 export interface Confirmation {

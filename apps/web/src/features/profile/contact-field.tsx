@@ -5,7 +5,7 @@ import { Inline } from '@org/ui/inline';
 import { type ReactNode, useState } from 'react';
 import { Form, type FormProps, SubmitButton } from '../../shared/form/form.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
-import { useCall } from '../../shared/hooks/use-call.ts';
+import { useCall } from '../../shared/page/use-call.ts';
 import { type Confirmation, ConfirmationNote } from './confirmation-note.tsx';
 import * as css from './profile.css.ts';
 

@@ -5,7 +5,7 @@ import { Stack } from '@org/ui/stack';
 import { Text } from '@org/ui/text';
 import { FormSection } from '../../shared/form/form-section.tsx';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
+import { useCall } from '../../shared/page/use-call.ts';
 import { describeDevice } from './device.ts';
 import type { OpenSession } from './profile.atoms.ts';
 import * as css from './profile.css.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { Note } from '@org/ui/note';
-import { useCall } from '../../shared/hooks/use-call.ts';
+import { useCall } from '../../shared/page/use-call.ts';
 
 /** Says that a request was the cart, and takes that back. */
 export function CartNote({ onTakeBack }: { onTakeBack: () => Promise<unknown> }) {

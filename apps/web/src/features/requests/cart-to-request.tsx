@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { PercentIcon } from '@org/ui/icons';
 import { Inline } from '@org/ui/inline';
-import { useCall } from '../../shared/hooks/use-call.ts';
+import { useCall } from '../../shared/page/use-call.ts';
 
 /** Moves the cart into a request, which compares the ways to buy the same. Decision 479. */
 export function CartToRequest({ onMove }: { onMove: () => Promise<unknown> }) {

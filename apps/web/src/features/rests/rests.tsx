@@ -6,11 +6,11 @@ import { messageOf } from '../../shared/api/api.ts';
 import { load } from '../../shared/api/load.ts';
 import { countOf } from '../../shared/format/format.ts';
 import { formatDeadline } from '../../shared/format/format-moment.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { Changing } from '../../shared/page/changing.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { toast, toastError } from '../../shared/page/messages.ts';
+import { useCall } from '../../shared/page/use-call.ts';
 import { warehousesAtom } from '../../shared/warehouses.atoms.ts';
 import {
   applyRepricing,

@@ -1,9 +1,9 @@
 import { Button } from '@org/ui/button';
 import { useState } from 'react';
 import { countOf, POSITIONS } from '../../shared/format/format.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
 import { Changing } from '../../shared/page/changing.tsx';
 import { toast } from '../../shared/page/messages.ts';
+import { useCall } from '../../shared/page/use-call.ts';
 import { type RemovalOutcome, removeRests, restoreRests } from './rests.atoms.ts';
 
 export const NO_IDS: ReadonlySet<string> = new Set();

@@ -2,7 +2,7 @@ import { Note } from '@org/ui/note';
 import { Switch } from '@org/ui/switch';
 import { Text } from '@org/ui/text';
 import { countOf } from '../../shared/format/format.ts';
-import { useCall } from '../../shared/hooks/use-call.ts';
+import { useCall } from '../../shared/page/use-call.ts';
 import type { CompanyDemand } from './second-factor.atoms.ts';
 import * as css from './second-factor.css.ts';
 

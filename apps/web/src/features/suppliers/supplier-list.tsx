@@ -14,9 +14,9 @@ import { DEBOUNCE_MS, useDebouncedAddress } from '../../shared/hooks/use-debounc
 import { useLastLoaded } from '../../shared/hooks/use-last-loaded.ts';
 import { type Names, useNames } from '../../shared/names/use-names.ts';
 import { BeyondEnd } from '../../shared/page/beyond-end.tsx';
+import { loginHref } from '../../shared/page/target.ts';
 import { sections } from '../../shared/sections.ts';
 import { usePageSession } from '../../shared/session/page-session.ts';
-import { loginHref } from '../../shared/session/target.ts';
 import { sessionAtom } from '../../shared/session/visitor.atoms.ts';
 import { SupplierRows } from './supplier-rows.tsx';
 import {

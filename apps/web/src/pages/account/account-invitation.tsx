@@ -11,7 +11,7 @@ import { useSearch } from '../../shared/hooks/use-search.ts';
 import { toast } from '../../shared/page/messages.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { paths } from '../../shared/page/paths.ts';
-import { loginHref, registrationHref } from '../../shared/session/target.ts';
+import { loginHref, registrationHref } from '../../shared/page/target.ts';
 import { sessionAtom } from '../../shared/session/visitor.atoms.ts';
 
 /** The page behind the link of an invitation, for whoever opens it. */

@@ -14,7 +14,7 @@ import { countOf, OF_SUPPLIERS } from '../../shared/format/format.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { readTarget } from '../../shared/session/target.ts';
+import { readTarget } from '../../shared/page/target.ts';
 import { credentialAtom, sessionAtom } from '../../shared/session/visitor.atoms.ts';
 
 /** @see specification, section 9 */

@@ -7,8 +7,8 @@ import type { Values } from '../../shared/form/form.tsx';
 import { submit } from '../../shared/form/submit.ts';
 import { useSearch } from '../../shared/hooks/use-search.ts';
 import { paths } from '../../shared/page/paths.ts';
+import { readTarget } from '../../shared/page/target.ts';
 import { CONSENT_VERSION, type ConsentKind } from '../../shared/session/consents.ts';
-import { readTarget } from '../../shared/session/target.ts';
 
 async function register({ login = '', password = '' }: Values, data: FormData) {
   const kinds = data.getAll('consents') as ConsentKind[];

@@ -1,7 +1,7 @@
 import { ApiError, createApi } from '@org/api-client';
-import { sendProven } from '../proof/send-proven.ts';
 import { apiBase } from './api-base.ts';
 import { caller } from './caller.ts';
+import { sendProven } from './send-proven.ts';
 import { nextRequestId } from './visit.ts';
 
 /** Steps of an order: the calls that the contract gives an idempotency key, apart from those that bring their own. */

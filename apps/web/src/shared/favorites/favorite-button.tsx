@@ -4,7 +4,7 @@ import { HeartIcon } from '@org/ui/icons';
 import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { saveIntent } from '../hooks/intent.ts';
-import { loginHref } from '../session/target.ts';
+import { loginHref } from '../page/target.ts';
 import { sessionAtom } from '../session/visitor.atoms.ts';
 import { pendingFavoritesAtom } from './favorites.atoms.ts';
 import { setFavorite } from './favorites.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@org/ui/button';
 import { DownloadIcon } from '@org/ui/icons';
-import { useCall } from '../hooks/use-call.ts';
+import { useCall } from './use-call.ts';
 
 export interface ExportButtonProps {
   /** @default 'm' */

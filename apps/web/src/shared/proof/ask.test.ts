@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { sendProven } from '../api/send-proven.ts';
 import { store } from '../session/store.ts';
 import { sessionAtom } from '../session/visitor.atoms.ts';
 import { confirmWith } from './ask.ts';
 import { askedProofAtom } from './proof.atoms.ts';
-import { sendProven } from './send-proven.ts';
 
 const REFUSAL = { message: 'Подтвердите, что это вы', code: 'proof' };
 const json = (status: number, body: object) => Response.json(body, { status });

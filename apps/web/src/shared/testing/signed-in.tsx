@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { notifyManager } from '@tanstack/query-core';
 import { Provider } from 'jotai';
-import { dropAnswers } from '../session/drop-answers.ts';
+import { dropAnswers } from '../api/drop-answers.ts';
 import { store } from '../session/store.ts';
 import { sessionAtom } from '../session/visitor.atoms.ts';
 

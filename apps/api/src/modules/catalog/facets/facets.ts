@@ -3,7 +3,7 @@ import { CONDITIONS } from '@org/trade/conditions';
 import { speedKmh, speedOfKmh } from '@org/tyre-names/sizes/indices';
 import type { OfferFacet } from '../filter/offer-conditions.ts';
 import type { AttributeFilter } from '../filter/product-conditions.ts';
-import type { Reference } from '../filter/reference.ts';
+import { byLabel, type Reference } from '../filter/reference.ts';
 import { ATTRIBUTES, type Attribute, type AttributeName } from '../filter/sections.ts';
 import { type PriceStep, priceFacet } from './price-facet.ts';
 
@@ -71,10 +71,6 @@ export function merged(items: readonly Item[]): Item[] {
   }
   return [...byValue.values()];
 }
-
-const collator = new Intl.Collator('ru', { numeric: true });
-export const byLabel = (a: { label: string }, b: { label: string }) =>
-  collator.compare(a.label, b.label);
 
 /** Sorts words by count, then A–Z; numbers and speeds ascending; yes before no. */
 function sorted(items: readonly Item[], kind: Attribute['kind']): Item[] {

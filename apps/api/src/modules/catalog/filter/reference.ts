@@ -145,3 +145,9 @@ export function createReferenceCache() {
     return fresh.reference;
   };
 }
+
+const collator = new Intl.Collator('ru', { numeric: true });
+
+/** The order of names in lists to choose from. */
+export const byLabel = (a: { label: string }, b: { label: string }) =>
+  collator.compare(a.label, b.label);

@@ -1,6 +1,7 @@
 import { MAX_OPTIONS } from '@org/trade/match-options';
 import type { OrderRow } from '@org/tyre-names/order/settle-rows';
-import type { BriefGoods, CodedProduct } from './matching.sql.ts';
+import type { BriefGoods } from '../substitutes/substitutes.sql.ts';
+import type { CodedProduct } from './matching.sql.ts';
 import { contradictionOf } from './questions.ts';
 import type { RowMeaning } from './row-meaning.ts';
 

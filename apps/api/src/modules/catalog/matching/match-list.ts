@@ -5,16 +5,11 @@ import type { SourceRow } from '@org/tyre-names/order/source-row';
 import { conditionDemands, offerDemands } from '../filter/offer-conditions.ts';
 import { findSubstitutes, originalsOf } from '../substitutes/find-substitutes.ts';
 import { originalOf } from '../substitutes/likeness.ts';
+import { type BriefGoods, selectBriefs } from '../substitutes/substitutes.sql.ts';
 import { byCode } from './by-code.ts';
 import { byWords } from './by-words.ts';
 import { type Facts, toRow } from './matched-row.ts';
-import {
-  type BriefGoods,
-  type CodedProduct,
-  selectBriefs,
-  selectCoded,
-  selectGoods,
-} from './matching.sql.ts';
+import { type CodedProduct, selectCoded, selectGoods } from './matching.sql.ts';
 import { contradictionOf } from './questions.ts';
 import type { Market } from './row-market.ts';
 import type { RowMeaning } from './row-meaning.ts';

@@ -4,7 +4,7 @@ import type { RowReading } from '@org/tyre-names/order/readings';
 import type { OrderRow } from '@org/tyre-names/order/settle-rows';
 import { landedPriceOf } from '../../../trade/standing.ts';
 import { toOption } from '../substitutes/likeness.ts';
-import type { BriefGoods } from './matching.sql.ts';
+import type { BriefGoods } from '../substitutes/substitutes.sql.ts';
 import { correctionQuestion, quantityQuestions, unreadQuestion } from './questions.ts';
 import type { RowMeaning } from './row-meaning.ts';
 

@@ -4,7 +4,8 @@ import { destinationSoon } from '../../../delivery/destinations.ts';
 import { Problem } from '../../../http/problem.ts';
 import { landedOf } from '../filter/filter-landed.ts';
 import { conditionDemands } from '../filter/offer-conditions.ts';
-import { selectBriefs, selectGoods } from './matching.sql.ts';
+import { selectBriefs } from '../substitutes/substitutes.sql.ts';
+import { selectGoods } from './matching.sql.ts';
 import { match } from './matching-shared.handlers.ts';
 
 export const matchList: Handler<'matchList'> = async (request, reply) => {

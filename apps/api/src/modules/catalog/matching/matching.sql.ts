@@ -1,4 +1,4 @@
-import type { OfferedGoods, ProductBrief } from '@org/api-client/schema';
+import type { OfferedGoods } from '@org/api-client/schema';
 import type { Queryable } from '../../../db/db.ts';
 import { allRows } from '../../../db/db-rows.ts';
 import type { LandedTerms } from '../../../delivery/delivery-landed.ts';
@@ -103,22 +103,6 @@ export async function selectGoods(
   );
   return asked.map((_, n) => found.get(n));
 }
-
-/** What a list of options shows of a product that a row may mean. */
-export interface BriefGoods {
-  product: ProductBrief;
-  run_flat: boolean | null;
-  quantity: number;
-  min_bulk_price: number | null;
-}
-
-export const selectBriefs = (db: Queryable, productIds: readonly string[]): Promise<BriefGoods[]> =>
-  allRows<BriefGoods>(
-    db,
-    `select product_brief(p.id) product, l.run_flat, coalesce(l.quantity, 0) quantity, l.min_bulk_price
-     from product p left join listing l on l.product_id = p.id where p.id = any($1::int[])`,
-    [productIds],
-  );
 
 /** Products that a search finds: how many there are, and the ids of a few. */
 export interface FoundIds {

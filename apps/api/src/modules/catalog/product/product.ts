@@ -2,6 +2,7 @@ import type { Product, ProductSpecs } from '@org/api-client/schema';
 import { type Destination, type Leaving, soonest } from '../../../delivery/destination.ts';
 import type { Reference } from '../filter/reference.ts';
 import { ATTRIBUTES, type Attribute, sectionOf } from '../filter/sections.ts';
+import { cardField } from '../sql/card-sql.ts';
 
 /** How the database describes a product: sizes in hundredths, words and names by their ids. */
 export interface ProductCard
@@ -52,9 +53,6 @@ export interface ProductRow
   /** null if the delivery of none is known */
   landed: LandedRow | null;
 }
-
-/** Returns the card's field of a column: the axle of a truck tyre is not the axle of a staggered set. */
-export const cardField = (column: string) => (column === 'axle' ? 'truck_axle' : column);
 
 function specValue({ kind, saysLabel }: Attribute, value: unknown, { words }: Reference) {
   if (kind === 'size') return Number(value) / 100;

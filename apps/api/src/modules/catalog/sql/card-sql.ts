@@ -3,8 +3,10 @@ import { type Add, type Statement, statement } from '../../../sql/clause.ts';
 import { GROUP } from '../../../trade/standing.ts';
 import type { Conditions } from '../filter/filter-conditions.ts';
 import { ATTRIBUTES, type Attribute } from '../filter/sections.ts';
-import { cardField } from '../product/product.ts';
 import { countedOffers } from './list-sql.ts';
+
+/** Returns the card's field of a column: the axle of a truck tyre is not the axle of a staggered set. */
+export const cardField = (column: string) => (column === 'axle' ? 'truck_axle' : column);
 
 /** What a row shows of its product itself, not of its offers, by the field of `ProductCard`. */
 const OWN_COLUMNS = {

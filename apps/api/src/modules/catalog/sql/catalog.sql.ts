@@ -2,10 +2,15 @@ import type { CarFilter } from '@org/api-client/schema';
 import type { Db, Queryable } from '../../../db/db.ts';
 import { runPrepared } from '../../../db/db-prepared.ts';
 import { type Add, type Statement, statement } from '../../../sql/clause.ts';
-import { byLabel, type FacetCount } from '../facets/facets.ts';
+import type { FacetCount } from '../facets/facets.ts';
 import type { Conditions } from '../filter/filter-conditions.ts';
 import type { Order } from '../filter/filter-order.ts';
-import { createReference, type Reference, type ReferenceRows } from '../filter/reference.ts';
+import {
+  byLabel,
+  createReference,
+  type Reference,
+  type ReferenceRows,
+} from '../filter/reference.ts';
 import { ATTRIBUTES, type AttributeName, type SectionDescription } from '../filter/sections.ts';
 import type { ProductRow } from '../product/product.ts';
 import type { CommonVocabulary, VocabularyFilter, VocabularyItem } from '../vocabulary.ts';

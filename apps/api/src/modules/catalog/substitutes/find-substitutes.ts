@@ -5,16 +5,15 @@ import { conditionsOf } from '../filter/filter-conditions.ts';
 import { conditionDemands, type OfferConditions } from '../filter/offer-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
 import { SECTIONS } from '../filter/sections.ts';
-import { type BriefGoods, selectBriefs } from '../matching/matching.sql.ts';
+import { differencesOf, distanceOf, type Original, originalByWords, toOption } from './likeness.ts';
 import {
-  differencesOf,
-  distanceOf,
+  type BriefGoods,
   type ModelTraits,
-  type Original,
-  originalByWords,
-  toOption,
-} from './likeness.ts';
-import { type RankedProduct, selectRanked, selectTraits } from './substitutes.sql.ts';
+  type RankedProduct,
+  selectBriefs,
+  selectRanked,
+  selectTraits,
+} from './substitutes.sql.ts';
 
 type Db = Parameters<typeof selectRanked>[0];
 

@@ -1,7 +1,7 @@
 import type { GoodsOption, Section, UnderstoodFilter } from '@org/api-client/schema';
 import { fullName } from '@org/trade/full-name';
 import { isWheelSection } from '@org/trade/sections';
-import type { BriefGoods } from '../matching/matching.sql.ts';
+import type { BriefGoods, ModelTraits } from './substitutes.sql.ts';
 
 /** What a substitute is a substitute for. */
 export interface Original {
@@ -74,13 +74,6 @@ export function originalOf({
     speed_index: product.speed_index ?? undefined,
     run_flat: run_flat ?? undefined,
   };
-}
-
-/** What all products of a model have. */
-export interface ModelTraits {
-  season?: string | undefined;
-  studded?: boolean | undefined;
-  run_flat?: boolean | undefined;
 }
 
 /**

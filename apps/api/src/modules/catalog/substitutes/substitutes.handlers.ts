@@ -4,11 +4,11 @@ import { invalid } from '../../../contract/refusal.ts';
 import { destinationSoon } from '../../../delivery/destinations.ts';
 import { Problem } from '../../../http/problem.ts';
 import { landedOf } from '../filter/filter-landed.ts';
-import { selectBriefs } from '../matching/matching.sql.ts';
 import { selectState } from '../sql/catalog.sql.ts';
 import { loadReference } from '../understanding/load-reference.ts';
 import { findSubstitutes, originalsOf } from './find-substitutes.ts';
 import { originalOf } from './likeness.ts';
+import { selectBriefs } from './substitutes.sql.ts';
 
 export const listSubstitutes: Handler<'listSubstitutes'> = async ({ db, body }) => {
   const { product_id, section, q = '', filter = {} } = body;

@@ -1,10 +1,17 @@
-import type { Section } from '@org/api-client/schema';
+import type { ProductBrief, Section } from '@org/api-client/schema';
 import type { Queryable } from '../../../db/db.ts';
+import { allRows } from '../../../db/db-rows.ts';
 import type { Conditions } from '../filter/filter-conditions.ts';
 import type { Reference } from '../filter/reference.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { rankedStatement } from '../sql/page-sql.ts';
-import type { ModelTraits } from './likeness.ts';
+
+/** What all products of a model have. */
+export interface ModelTraits {
+  season?: string | undefined;
+  studded?: boolean | undefined;
+  run_flat?: boolean | undefined;
+}
 
 /** A product, and by what it is compared: its rank with a city, else its price. */
 export interface RankedProduct {
@@ -67,3 +74,19 @@ export async function selectTraits(
     };
   });
 }
+
+/** What a list of options shows of a product that a row may mean. */
+export interface BriefGoods {
+  product: ProductBrief;
+  run_flat: boolean | null;
+  quantity: number;
+  min_bulk_price: number | null;
+}
+
+export const selectBriefs = (db: Queryable, productIds: readonly string[]): Promise<BriefGoods[]> =>
+  allRows<BriefGoods>(
+    db,
+    `select product_brief(p.id) product, l.run_flat, coalesce(l.quantity, 0) quantity, l.min_bulk_price
+     from product p left join listing l on l.product_id = p.id where p.id = any($1::int[])`,
+    [productIds],
+  );

@@ -11,6 +11,7 @@ import {
   titleRole,
   warehouseOf,
 } from '../../../tables/titles/titles.ts';
+import { currencyColumn } from '../goods/currency-column.ts';
 import type { Candidate } from './candidates.ts';
 import { settle } from './column-settle.ts';
 import {
@@ -30,7 +31,6 @@ import {
   namesIn,
   partIn,
 } from './contents.ts';
-import { currencyColumn } from './currency-column.ts';
 import type { Guess } from './guess.ts';
 
 /**

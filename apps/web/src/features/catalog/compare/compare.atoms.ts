@@ -1,10 +1,8 @@
 import { getOwnPurchases } from '@org/api-client/operations';
 import { atom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import { answer, answerFamily } from '../../../shared/api/answers.atoms.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
 import type { PageSession } from '../../../shared/session/page-session.ts';
-import { rootStorage } from '../../../shared/session/root-storage.ts';
 import { cityAtom, costAtom, sessionAtom } from '../../../shared/session/visitor.atoms.ts';
 import {
   prefetchFacts,
@@ -12,6 +10,7 @@ import {
   priceHistoryAtom,
   productFactsAtom,
 } from '../facts/facts.atoms.ts';
+import { filtersFor } from '../offers/compared-ids.ts';
 import {
   anyOffers,
   firstOffers,
@@ -21,18 +20,7 @@ import {
 } from '../offers/offers.atoms.ts';
 import { pricedDays } from '../offers/price-days.ts';
 import { prefetchProductAlone, productAtom } from '../search/catalog.atoms.ts';
-import { filtersFor, MAX_COMPARED } from './compared-ids.ts';
 import type { ComparedProduct } from './comparison.ts';
-
-const isIds = (value: unknown): value is string[] =>
-  Array.isArray(value) &&
-  value.length <= MAX_COMPARED &&
-  value.every((id) => typeof id === 'string');
-
-/** The goods that the visitor has put aside to compare, by their ids. */
-export const comparedIdsAtom = atomWithStorage<string[]>('compared', [], rootStorage(isIds), {
-  getOnInit: true,
-});
 
 /** What a comparison is of. */
 interface Comparison {

@@ -23,9 +23,16 @@ import { paths } from '../../../shared/page/paths.ts';
 import type { Cost } from '../../../shared/session/preferences.ts';
 import { cityAtom, costAtom } from '../../../shared/session/visitor.atoms.ts';
 import { ProductGlyph } from '../list/product-glyph.tsx';
+import {
+  comparedIdsAtom,
+  MAX_PIECES,
+  moved,
+  readComparedIds,
+  readPieces,
+  restored,
+} from '../offers/compared-ids.ts';
 import type { Product } from '../search/product-words.ts';
-import { comparedAtom, comparedIdsAtom } from './compare.atoms.ts';
-import { MAX_PIECES, moved, readComparedIds, readPieces, restored } from './compared-ids.ts';
+import { comparedAtom } from './compare.atoms.ts';
 import { type ComparedProduct, type ComparedRow, compare, offerOf } from './comparison.ts';
 import * as css from './comparison-table.css.ts';
 

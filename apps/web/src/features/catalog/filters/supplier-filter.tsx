@@ -2,10 +2,9 @@ import { Stack } from '@org/ui/stack';
 import { Switch } from '@org/ui/switch';
 import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginHref } from '../../../shared/session/target.ts';
+import { loginHref } from '../../../shared/page/target.ts';
 import { sessionAtom } from '../../../shared/session/visitor.atoms.ts';
-import { formatSearch, withFilters } from '../search/catalog-search.ts';
-import { listPathOf } from '../selections/with-selection.ts';
+import { formatSearch, listPathOf, withFilters } from '../search/catalog-search.ts';
 import { choicesOf, type FilterProps, type RareFilterProps } from './filter-values.ts';
 import { ValuesFilter } from './values-filter.tsx';
 

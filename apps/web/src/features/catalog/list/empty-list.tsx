@@ -11,9 +11,9 @@ import { Substitutes } from '../../../shared/substitutes/substitutes.tsx';
 import type { ProductPage } from '../search/catalog.atoms.ts';
 import { cleared, type Search } from '../search/catalog-search.ts';
 import type { SectionDescription } from '../search/catalog-sections.ts';
+import { totalsAtom } from '../search/totals.atoms.ts';
 import { suggestionsAtom } from '../smart-search/smart-search.atoms.ts';
 import * as css from './empty-list.css.ts';
-import { totalsAtom } from './product-list.atoms.ts';
 import { relaxationsOf, withWordsAsFilters } from './relaxations.ts';
 
 export interface EmptyListProps {

@@ -14,9 +14,3 @@ export const notice = style({
   gap: '8px 16px',
   paddingTop: 12,
 });
-export const failure = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 12,
-  padding: '16px 0',
-});

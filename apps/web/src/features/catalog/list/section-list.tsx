@@ -18,6 +18,7 @@ import { FilterRail } from '../filters/filter-rail.tsx';
 import {
   countFilters,
   formatSearch,
+  listPathOf,
   offerFiltersOf,
   type Search,
   type Value,
@@ -26,7 +27,6 @@ import {
 } from '../search/catalog-search.ts';
 import type { SectionDescription } from '../search/catalog-sections.ts';
 import { hidesPrices } from '../search/product-words.ts';
-import { listPathOf } from '../selections/with-selection.ts';
 import { pressed } from '../smart-search/pressed.ts';
 import { ListTools } from './list-tools.tsx';
 import { ProductList } from './product-list.tsx';
@@ -34,7 +34,7 @@ import { RowSkeletons } from './row-skeletons.tsx';
 import * as css from './section-list.css.ts';
 import { type List, useList } from './use-list.ts';
 
-const ListFailure = lazyPart(() => import('./list-failure.tsx'), 'ListFailure');
+const ListFailure = lazyPart(() => import('../offers/list-failure.tsx'), 'ListFailure');
 const EmptyList = lazyPart(() => import('./empty-list.tsx'), 'EmptyList');
 const BeyondEnd = lazyPart(() => import('../../../shared/page/beyond-end.tsx'), 'BeyondEnd');
 

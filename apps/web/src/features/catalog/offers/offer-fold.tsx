@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, Suspense, useState } from 'react';
-import { ListFailure } from '../list/list-failure.tsx';
+import { ListFailure } from './list-failure.tsx';
 import { OfferList } from './offer-list.tsx';
 import { OfferSkeletons } from './offer-skeletons.tsx';
 import { foldWords, type StandingGroup } from './offer-words.ts';

@@ -223,3 +223,9 @@ export const fit = style({
 export const history = style({ paddingTop: 12 });
 export const standing = style({ marginBottom: 8, font: vars.text.t14 });
 export const link = style({ font: vars.text.t13, textDecoration: 'underline' });
+export const failure = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  padding: '16px 0',
+});

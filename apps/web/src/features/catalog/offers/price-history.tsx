@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { formatDecimal, formatMoney } from '../../../shared/format/format.ts';
 import { inRussian } from '../../../shared/format/format-day.ts';
 import { priceHistoryAtom } from '../facts/facts.atoms.ts';
-import { ListFailure } from '../list/list-failure.tsx';
+import { ListFailure } from './list-failure.tsx';
 import { LoginForPrice } from './login-for-price.tsx';
 import * as css from './offers.css.ts';
 import { pricedDays, priceStanding } from './price-days.ts';

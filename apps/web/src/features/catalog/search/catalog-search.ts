@@ -1,3 +1,4 @@
+import { SECTION_PATHS } from '@org/trade/section-paths';
 import { type Cost, sortHere } from '../../../shared/session/preferences.ts';
 import type { Field } from './catalog-fields.ts';
 import type { SectionDescription } from './catalog-sections.ts';
@@ -239,3 +240,9 @@ export const offerFiltersOf = (search: Search): Filters => {
     isOfDelivery && landed_by ? [...filters, ['landed_by', landed_by]] : filters,
   );
 };
+
+/** The path of a list's addresses: a selection's other filters are those of its section. */
+export function listPathOf(pathname: string): string {
+  const within = Object.values(SECTION_PATHS).find((path) => pathname.startsWith(`${path}/`));
+  return within ?? pathname;
+}

@@ -4,6 +4,7 @@ import {
   cleared,
   countFilters,
   formatSearch,
+  listPathOf,
   offerFiltersOf,
   parseSearch,
   type Search,
@@ -161,4 +162,14 @@ describe('prices with delivery', () => {
     expect(body).toEqual({ price_min: 100, order_by: 'min_bulk_price__desc' });
     expect(offerFiltersOf(asked)).toEqual({ price_min: 100 });
   });
+});
+
+test.each([
+  ['/tires', '/tires'],
+  ['/tires/zima', '/tires'],
+  ['/disks/skad/litye', '/disks'],
+  ['/suppliers/17', '/suppliers/17'],
+  ['/', '/'],
+])('filters of a list at %s are addressed at %s', (pathname, path) => {
+  expect(listPathOf(pathname)).toBe(path);
 });

@@ -2,8 +2,7 @@ import { useAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isSort, type Sort, sortHere } from '../../../shared/session/preferences.ts';
 import { sortAtom } from '../../../shared/session/visitor.atoms.ts';
-import { listPathOf } from '../selections/with-selection.ts';
-import { formatSearch, type Search } from './catalog-search.ts';
+import { formatSearch, listPathOf, type Search } from './catalog-search.ts';
 
 /** `bulk_price` is the older name of the same order. */
 const canonical = (order: string | undefined) => order?.replace(/^bulk_price/, 'min_bulk_price');

@@ -1,5 +1,4 @@
 import type { Selection } from '@org/api-client/schema';
-import { SECTION_PATHS } from '@org/trade/section-paths';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { type Filters, parseSearch, type Search } from '../search/catalog-search.ts';
 import { descriptions } from '../search/catalog-sections.ts';
@@ -12,10 +11,4 @@ export function withSelection(
 ): Search {
   const asked = parseSearch(descriptions[section], params);
   return { ...asked, filters: { ...asked.filters, ...(filter as Filters) } };
-}
-
-/** The path of a list's addresses: a selection's other filters are those of its section. */
-export function listPathOf(pathname: string): string {
-  const within = Object.values(SECTION_PATHS).find((path) => pathname.startsWith(`${path}/`));
-  return within ?? pathname;
 }

@@ -17,9 +17,9 @@ import { countOf, formatMoney, MODELS, OFFERS } from '../../../shared/format/for
 import { sizeOf } from '../../../shared/format/marking.ts';
 import { type SectionCode, sections } from '../../../shared/sections.ts';
 import { chipsOf, type FilterChip } from '../filters/chips.ts';
-import { totalsAtom } from '../list/product-list.atoms.ts';
 import type { Search } from '../search/catalog-search.ts';
 import { descriptions } from '../search/catalog-sections.ts';
+import { totalsAtom } from '../search/totals.atoms.ts';
 import { optionId } from './option-id.ts';
 import { GROUPS, keyOf, type Option, type SuggestedModel, type Suggestions } from './options.ts';
 import type { Questions } from './questions.ts';

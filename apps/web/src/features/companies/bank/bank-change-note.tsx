@@ -4,7 +4,7 @@ import { minutesInHour } from 'date-fns/constants';
 import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { useEffect, useState } from 'react';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
-import { useCall } from '../../../shared/hooks/use-call.ts';
+import { useCall } from '../../../shared/page/use-call.ts';
 import type { Company } from '../companies.atoms.ts';
 import * as css from './bank.css.ts';
 import { BankPair } from './bank-pair.tsx';

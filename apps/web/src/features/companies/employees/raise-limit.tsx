@@ -2,8 +2,14 @@ import type { LimitBody } from '@org/api-client/schema';
 import { useAtomValue } from 'jotai';
 import { submit } from '../../../shared/form/submit.ts';
 import { toast } from '../../../shared/page/messages.ts';
-import { type Employee, employeesAtom, keysAtom, refreshEmployees } from '../companies.atoms.ts';
-import { limitKey } from '../keys/key-calls.ts';
+import {
+  type Employee,
+  employeesAtom,
+  type Key,
+  keysAtom,
+  refreshEmployees,
+  refreshKeys,
+} from '../companies.atoms.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 
 /** Sets how much an employee orders without anybody's yes, and nothing else of him. */
@@ -14,6 +20,14 @@ async function limitEmployee(companyId: string, employee: Employee, limit: Limit
   await submit('/companies/{id}/employees/{employee_id}', body, { method: 'put', path });
   await refreshEmployees();
   toast.success(limit ? `Лимит сохранён: ${full_name}` : `${full_name} заказывает без лимита`);
+}
+
+/** Sets how much a key orders without anybody's yes. */
+export async function limitKey(companyId: string, { id }: Key, limit: LimitBody) {
+  const path = { id: companyId, key_id: id };
+  await submit('/companies/{id}/keys/{key_id}/limit', { limit }, { method: 'put', path });
+  await refreshKeys();
+  toast.success(limit ? 'Лимит ключа сохранён' : 'Ключ заказывает без лимита');
 }
 
 export interface RaiseLimitProps {

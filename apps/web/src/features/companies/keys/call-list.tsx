@@ -3,9 +3,9 @@ import { Link } from '@org/ui/link';
 import { Text } from '@org/ui/text';
 import { formatNumber } from '../../../shared/format/format.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
-import { useCall } from '../../../shared/hooks/use-call.ts';
 import { paths } from '../../../shared/page/paths.ts';
 import * as ruled from '../../../shared/page/ruled-list.css.ts';
+import { useCall } from '../../../shared/page/use-call.ts';
 import type { KeyCall, KeyReads } from '../companies.atoms.ts';
 import * as css from '../security-log.css.ts';
 

@@ -1,4 +1,3 @@
-import type { LimitBody } from '@org/api-client/schema';
 import { api } from '../../../shared/api/api.ts';
 import { submit } from '../../../shared/form/submit.ts';
 import { toast } from '../../../shared/page/messages.ts';
@@ -10,14 +9,6 @@ export async function makeKey(companyId: string, input: KeyInput): Promise<strin
   const { secret } = await submit('/companies/{id}/keys', input, { path: { id: companyId } });
   await refreshKeys();
   return secret;
-}
-
-/** Sets how much a key orders without anybody's yes. */
-export async function limitKey(companyId: string, { id }: Key, limit: LimitBody) {
-  const path = { id: companyId, key_id: id };
-  await submit('/companies/{id}/keys/{key_id}/limit', { limit }, { method: 'put', path });
-  await refreshKeys();
-  toast.success(limit ? 'Лимит ключа сохранён' : 'Ключ заказывает без лимита');
 }
 
 /** Revokes a key: programs that use it are refused from then on. */

@@ -8,10 +8,10 @@ import { type Key, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../../shared/format/format.ts';
 import { formatDayOfYear } from '../../../shared/format/format-moment.ts';
-import { useCall } from '../../../shared/hooks/use-call.ts';
 import { useGridLayout } from '../../../shared/hooks/use-grid-layout.ts';
 import { useMedia } from '../../../shared/hooks/use-media.ts';
 import { paths } from '../../../shared/page/paths.ts';
+import { useCall } from '../../../shared/page/use-call.ts';
 import type { OrderPage, OrderSort, OrderSummary } from '../orders.atoms.ts';
 import {
   Arrival,

@@ -2,7 +2,7 @@ import { Button } from '@org/ui/button';
 import { Heading } from '@org/ui/heading';
 import { Text } from '@org/ui/text';
 import { formatMoney, formatRoubles } from '../../../shared/format/format.ts';
-import { useCall } from '../../../shared/hooks/use-call.ts';
+import { useCall } from '../../../shared/page/use-call.ts';
 import type { Quote, QuotedLine } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
 import { type Bargain, bargainsOf } from './bargain.ts';

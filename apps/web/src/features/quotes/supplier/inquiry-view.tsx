@@ -21,7 +21,7 @@ import {
 } from '../../../shared/format/format.ts';
 import { formatDay, today } from '../../../shared/format/format-day.ts';
 import { formatDeadline } from '../../../shared/format/format-moment.ts';
-import { useCall } from '../../../shared/hooks/use-call.ts';
+import { useCall } from '../../../shared/page/use-call.ts';
 import { afterHours, LINES, QUOTE_STATES, TERMS } from '../quote-words.ts';
 import type { Inquiry, InquiryAnswer } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';

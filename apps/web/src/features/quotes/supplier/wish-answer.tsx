@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/button';
 import { Inline } from '@org/ui/inline';
 import { formatMoney } from '../../../shared/format/format.ts';
-import { useCall } from '../../../shared/hooks/use-call.ts';
+import { useCall } from '../../../shared/page/use-call.ts';
 import { moveText } from '../quote-words.ts';
 import type { Quote } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuTrigger } from '@org/ui/menu';
 import { TextField } from '@org/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { Form, SubmitButton, type Values } from '../../../shared/form/form.tsx';
-import { useCall } from '../../../shared/hooks/use-call.ts';
+import { useCall } from '../../../shared/page/use-call.ts';
 import { repeatOf } from '../repeats/repeat-words.ts';
 import type { Repeat } from '../repeats/repeats.atoms.ts';
 import type { GoodsRequest } from '../request-calls.ts';

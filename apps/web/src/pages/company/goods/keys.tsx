@@ -6,8 +6,9 @@ import {
   keysAtom,
   webhooksAtom,
 } from '../../../features/companies/companies.atoms.ts';
+import { limitKey } from '../../../features/companies/employees/raise-limit.tsx';
 import { CallList } from '../../../features/companies/keys/call-list.tsx';
-import { limitKey, makeKey, revokeKey } from '../../../features/companies/keys/key-calls.ts';
+import { makeKey, revokeKey } from '../../../features/companies/keys/key-calls.ts';
 import { KeyList } from '../../../features/companies/keys/key-list.tsx';
 import { webhookActions } from '../../../features/companies/webhooks/webhook-calls.ts';
 import { WebhookList } from '../../../features/companies/webhooks/webhook-list.tsx';

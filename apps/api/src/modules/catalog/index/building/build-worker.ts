@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Chunk, Names } from '../columns/packed-column.ts';
-import { type KeptSection, readSections, writeSections } from '../kept/file.ts';
 import { buildCatalog, type CatalogData } from './build.ts';
+import { type KeptSection, readSections, writeSections } from './sections-file.ts';
 
 /**
  * Messages to the thread. To build: chunks as they come, then the names. To read: the path of a file. To write: the

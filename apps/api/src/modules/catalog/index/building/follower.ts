@@ -1,6 +1,6 @@
-import type { Keeping } from '../kept/keeping.ts';
 import { createBuilder, type Log, type Snapshot } from './builder.ts';
 import { follow } from './follow.ts';
+import type { Keeping } from './keeping.ts';
 import type { Source } from './source.ts';
 
 export interface FollowerOptions {

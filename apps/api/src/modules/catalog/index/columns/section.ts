@@ -1,12 +1,12 @@
 import type { RankedKey } from '../../filter/filter-order.ts';
 import type { AttributeName } from '../../filter/sections.ts';
-import { type Ranking, rankBy, reranked } from '../searching/ranking.ts';
 import { add, type Bitset, emptySet, membersOf, remove, setOf } from './bitset.ts';
 import { bytesOfCards, type CardsData } from './cards.ts';
 import { type Column, type ColumnData, createColumn } from './column.ts';
 import { bytesOfOffers, type OfferRows, type OffersData, putOffers } from './column-offers.ts';
 import { bytesOfWords, type WordsData } from './column-words.ts';
 import { createPostings, type PostedData, type Postings } from './postings.ts';
+import { type Ranking, rankBy, reranked } from './ranking.ts';
 
 /** A section as the worker builds it: products are numbered from 0 in the order of their ids. */
 export interface SectionData {

@@ -1,5 +1,5 @@
 import { type Bitset, has } from '../columns/bitset.ts';
-import { combined, type Numbers, type Ranking, sortedBy } from './ranking.ts';
+import { combined, type Numbers, type Ranking, sortedBy } from '../columns/ranking.ts';
 
 /** Which rows of a list: `limit` of them after the first `offset`. */
 interface Window {

@@ -1,4 +1,4 @@
-import { paths } from '../page/paths.ts';
+import { paths } from './paths.ts';
 
 /** Name of the login page's parameter that says where to go afterwards. */
 const TARGET = 'next';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PrepareBody } from '@org/api-client/schema';
-import type { Purchase } from './purchase.ts';
+import type { Purchase } from '../purchases/purchase.ts';
 
 type Line = PrepareBody['lines'][number] & { max_price: number };
 type Order = Pick<Purchase['orders'][number], 'supplier_id' | 'promised_on' | 'receiving'>;

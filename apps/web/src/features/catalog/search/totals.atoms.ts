@@ -3,9 +3,9 @@ import { answer, answerFamily } from '../../../shared/api/answers.atoms.ts';
 import { searchOf } from '../../../shared/api/searches.ts';
 import type { SectionCode } from '../../../shared/sections.ts';
 import { atomFamily } from '../../../shared/session/family.ts';
-import type { Search } from '../search/catalog-search.ts';
-import { descriptions } from '../search/catalog-sections.ts';
-import { searchRequest } from '../search/request.ts';
+import type { Search } from './catalog-search.ts';
+import { descriptions } from './catalog-sections.ts';
+import { searchRequest } from './request.ts';
 
 interface TotalKey {
   section: SectionCode;

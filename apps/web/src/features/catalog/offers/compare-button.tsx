@@ -4,8 +4,7 @@ import { useAtom } from 'jotai';
 import { useTakenOver } from '../../../shared/hooks/use-taken-over.ts';
 import { toast } from '../../../shared/page/messages.ts';
 import { paths } from '../../../shared/page/paths.ts';
-import { comparedIdsAtom } from './compare.atoms.ts';
-import { MAX_COMPARED } from './compared-ids.ts';
+import { comparedIdsAtom, MAX_COMPARED } from './compared-ids.ts';
 
 /** Puts a product aside to compare; leads to the comparison once it is there. */
 export function CompareButton({ productId, title }: { productId: string; title: string }) {

@@ -1,9 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { Deserializer, Serializer } from 'node:v8';
-import type { CatalogData } from '../building/build.ts';
 import { postOffers } from '../columns/postings.ts';
 import type { SectionData } from '../columns/section.ts';
+import type { CatalogData } from './build.ts';
 
 /** A section as it is stored in a file. */
 export type KeptSection = Omit<SectionData, 'posted'>;

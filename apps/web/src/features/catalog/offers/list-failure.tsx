@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messageOf } from '../../../shared/api/api.ts';
 import { forgetCity, isUnknownCityError } from '../../../shared/city/forget-city.ts';
-import { loginHref } from '../../../shared/session/target.ts';
-import * as css from './product-list.css.ts';
+import { loginHref } from '../../../shared/page/target.ts';
+import * as css from './offers.css.ts';
 
 /** Shows what failed, with a button to try again. */
 export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import type { PurchasePlan } from '@org/api-client/schema';
 import { deliveryParts, lineSum, splitVat, totalOf } from '@org/trade/tax';
-import { errorsOf, type Purchase } from './purchase.ts';
+import { errorsOf, type Purchase } from '../purchases/purchase.ts';
 
 /** What would be ordered, as the contract shows it. */
 export const toPlan = (purchase: Purchase, shortageField: string): PurchasePlan => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/db.ts';
 import { firstRow, hasRows } from '../../../../db/db-rows.ts';
-import type { Stamp } from '../building/source.ts';
+import type { Stamp } from './source.ts';
 
 interface SnapshotRow extends Stamp {
   key: string;

@@ -4,10 +4,10 @@ import type { Handler } from '../../../contract/contract.ts';
 import { invalid } from '../../../contract/refusal.ts';
 import { selectReceivingOf } from '../../../delivery/delivery-receiving.ts';
 import { Problem } from '../../../http/problem.ts';
+import { planPurchase, type Wishes } from '../purchases/purchase.ts';
 import { answerPlaced, placeOnce } from './placement.ts';
 import { changesOf, hashOf, shownOf } from './prepared-purchase.ts';
 import { deletePrepared, insertPrepared, selectPrepared } from './prepared-purchases.sql.ts';
-import { planPurchase, type Wishes } from './purchase.ts';
 import { toPlan } from './purchase-plan.ts';
 
 type Db = Parameters<typeof planPurchase>[0];

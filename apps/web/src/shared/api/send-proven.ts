@@ -1,7 +1,7 @@
-import { load } from '../api/load.ts';
+import { load } from './load.ts';
 
 /** How a proof is asked for and kept: loaded by the first refusal. */
-let proofs: typeof import('./ask.ts') | undefined;
+let proofs: typeof import('../proof/ask.ts') | undefined;
 
 /** Sends a request. If the server needs a proof that the session is the user's own, asks for it and sends it again. */
 export async function sendProven(
@@ -13,6 +13,6 @@ export async function sendProven(
   proofs?.attachProof(request);
   const answer = await send(request);
   if (answer.status !== 403) return answer;
-  proofs ??= await load(() => import('./ask.ts'));
+  proofs ??= await load(() => import('../proof/ask.ts'));
   return proofs.repeatProven(answer, again, send);
 }

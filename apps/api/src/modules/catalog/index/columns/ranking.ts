@@ -1,4 +1,4 @@
-import { type Bitset, has } from '../columns/bitset.ts';
+import { type Bitset, has } from './bitset.ts';
 
 export type Numbers = Int32Array | Uint32Array | Float64Array;
 

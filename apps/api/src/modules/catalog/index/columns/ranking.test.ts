@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { membersOf, setOf } from '../columns/bitset.ts';
-import { pageBy, rankedPage } from './ranked-page.ts';
+import { pageBy, rankedPage } from '../searching/ranked-page.ts';
+import { membersOf, setOf } from './bitset.ts';
 import { rankBy, reranked, sortedBy } from './ranking.ts';
 
 const SIZE = 5000;

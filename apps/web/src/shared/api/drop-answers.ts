@@ -1,6 +1,6 @@
-import { abortCalls } from '../api/api.ts';
-import { queryClient, store } from './store.ts';
-import { phoneConfirmationAtom, visitorAtom } from './visitor.atoms.ts';
+import { queryClient, store } from '../session/store.ts';
+import { phoneConfirmationAtom, visitorAtom } from '../session/visitor.atoms.ts';
+import { abortCalls } from './api.ts';
 
 /** Drops everything of the previous user, so that the next one sees nothing of it. */
 export function dropAnswers() {

@@ -1,8 +1,20 @@
 import { PIECES_OF_SET } from '@org/trade/set';
+import { atomWithStorage } from 'jotai/utils';
+import { rootStorage } from '../../../shared/session/root-storage.ts';
 import type { Filters } from '../search/catalog-search.ts';
 
 /** More have no room beside each other. */
 export const MAX_COMPARED = 4;
+
+const isIds = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length <= MAX_COMPARED &&
+  value.every((id) => typeof id === 'string');
+
+/** The goods that the visitor has put aside to compare, by their ids. */
+export const comparedIdsAtom = atomWithStorage<string[]>('compared', [], rootStorage(isIds), {
+  getOnInit: true,
+});
 
 /** The goods of a comparison's address, each once: `?p=7,12`. */
 export const readComparedIds = (params: URLSearchParams): string[] =>

@@ -13,9 +13,9 @@ import { toOrder } from '../order.ts';
 import { fillKey, takeKey } from '../order-calls.sql.ts';
 import { moveStock } from '../order-stock.sql.ts';
 import { selectOrders } from '../orders.sql.ts';
-import { assertPurchase, type Purchase } from './purchase.ts';
-import { piecesOf, storeOrders } from './purchase-store.ts';
-import type { Buyer } from './purchases.sql.ts';
+import { assertPurchase, type Purchase } from '../purchases/purchase.ts';
+import { piecesOf, storeOrders } from '../purchases/purchase-store.ts';
+import type { Buyer } from '../purchases/purchases.sql.ts';
 
 /** Stores a purchase that exceeds a limit until somebody says yes to it; resolves to its id. The stock is moved by the caller. */
 async function askApproval(

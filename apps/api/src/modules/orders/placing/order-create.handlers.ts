@@ -5,10 +5,10 @@ import { invalid } from '../../../contract/refusal.ts';
 import { selectReceiving } from '../../../delivery/delivery-receiving.ts';
 import { Problem } from '../../../http/problem.ts';
 import { canActFor } from '../orders.sql.ts';
+import { planPurchase } from '../purchases/purchase.ts';
+import { piecesOf } from '../purchases/purchase-store.ts';
+import { type CartLine, deleteLines, lockLines } from '../purchases/purchases.sql.ts';
 import { answerPlaced, placeOnce } from './placement.ts';
-import { planPurchase } from './purchase.ts';
-import { piecesOf } from './purchase-store.ts';
-import { type CartLine, deleteLines, lockLines } from './purchases.sql.ts';
 
 function assertSuppliers(lines: readonly CartLine[], asked: readonly string[] | undefined) {
   const inCart = new Set(lines.map(({ supplier_id }) => supplier_id));

@@ -7,11 +7,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Disk } from 'flydrive';
 import { v7 as uuidv7 } from 'uuid';
 import { storeFile } from '../../../../storage/storage.ts';
-import type { Snapshot } from '../building/builder.ts';
-import type { Sections } from '../building/follow.ts';
-import type { Stamp } from '../building/source.ts';
-import { loadSections, saveSections } from '../building/thread.ts';
+import type { Snapshot } from './builder.ts';
+import type { Sections } from './follow.ts';
 import { claimSnapshot, replaceSnapshot, selectSnapshot, selectTables } from './kept-index.sql.ts';
+import type { Stamp } from './source.ts';
+import { loadSections, saveSections } from './thread.ts';
 
 /** An index as it was kept. It must still apply the changes since then. */
 interface KeptIndex extends Stamp {
