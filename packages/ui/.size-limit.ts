@@ -17,7 +17,7 @@ const limits: Record<string, number> = {
   'confirm-dialog': 3800,
   contrast: 2050,
   count: 200,
-  'data-grid': 11900,
+  'data-grid': 12400,
   'date-field': 6500,
   'date-range-field': 8600,
   'date-text': 2350,
@@ -83,7 +83,7 @@ export default [
   {
     name: 'styles.css',
     path: 'dist/styles.css',
-    limit: `${12_400 + OTHERS.styles * others.length} B`,
+    limit: `${12_450 + OTHERS.styles * others.length} B`,
     disablePlugins: ['@size-limit/rolldown'],
   },
 ];

@@ -146,24 +146,70 @@ export const PastedMany: Story = {
   },
 };
 
+/** As a browser does: it waits for the text. */
+const written = async (items: ClipboardItem[]) => {
+  await items[0]?.getType('text/plain');
+};
+
+/** A browser under test does not let pages write to its clipboard. Returns what puts the real one back. */
+function replaceClipboard(write: typeof written) {
+  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
+  return () => {
+    if (before) Object.defineProperty(navigator, 'clipboard', before);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}
+
 /** Rows that have not come are brought before they are copied. */
 export const CopiedAbsent: Story = {
   args: { absent: { is: ({ id }) => id > 2, bring: fn(async () => stockOf(4)) } },
   play: async ({ args, userEvent }) => {
-    const write = fn(async (_: ClipboardItem[]) => undefined);
-    const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-    Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
+    const write = fn(written);
+    const restore = replaceClipboard(write);
     try {
       await userEvent.click(await drawn(/^5.300$/));
       await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
       await expect(clipboard('copy')).toBe('');
       await statusText('Скопировано ячеек: 4');
-      await expect(args.absent?.bring).toHaveBeenCalledWith({ start: 0, end: 4 });
-      const written = await write.mock.calls[0]?.[0][0]?.getType('text/plain');
-      await expect(await written?.text()).toBe('5300\n5310\n5320\n5330');
+      await expect(args.absent?.bring).toHaveBeenCalledWith(
+        { start: 0, end: 4 },
+        expect.objectContaining({ signal: expect.anything() }),
+      );
+      const item = await write.mock.calls[0]?.[0][0]?.getType('text/plain');
+      await expect(await item?.text()).toBe('5300\n5310\n5320\n5330');
     } finally {
-      if (before) Object.defineProperty(navigator, 'clipboard', before);
-      else Reflect.deleteProperty(navigator, 'clipboard');
+      restore();
+    }
+  },
+};
+
+/** While they come it is said how many have, and it can be cancelled: then nothing is copied. */
+export const CopyCancelled: Story = {
+  args: {
+    absent: {
+      is: ({ id }) => id > 2,
+      bring: (_, { signal, onProgress }) =>
+        new Promise((_resolve, reject) => {
+          onProgress(0.4);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const restore = replaceClipboard(written);
+    try {
+      await userEvent.click(await drawn(/^5.300$/));
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
+      await expect(clipboard('copy')).toBe('');
+      await waitFor(() =>
+        expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'),
+      );
+      await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
+      await statusText(/Скопировано ячеек: 0$/);
+      await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    } finally {
+      restore();
     }
   },
 };

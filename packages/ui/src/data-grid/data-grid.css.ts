@@ -28,6 +28,7 @@ export const status = style({
   flex: 1,
   minWidth: 'min(12em, 100%)',
 });
+export const work = style({ width: '8rem' });
 globalStyle(`${status} > *`, { unicodeBidi: 'plaintext' });
 
 export const scroller = style({

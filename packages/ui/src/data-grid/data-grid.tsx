@@ -27,11 +27,12 @@ import type { GridState } from './use-active-cell.ts';
 import { useEdits } from './use-edits.ts';
 import { useGridCells } from './use-grid-cells.ts';
 import { type DrawnRows, type GridParts, useGridWindow } from './use-grid-window.ts';
+import { useWork } from './use-work.ts';
 
 export type { TableSort } from '../table/table.tsx';
 export { type CellReader, readAmount, readDay, readFlag, readPercent } from './cell-readers.ts';
 export type { GridColumn, GridLayout } from './grid-layout.ts';
-export type { AbsentRows, DataGridProps } from './grid-props.ts';
+export type { AbsentRows, BringWork, DataGridProps } from './grid-props.ts';
 export type { GridEdit, GridRefusal, GridSave } from './use-edits.ts';
 
 /**
@@ -57,9 +58,10 @@ export const DataGrid = forwardRef(function DataGrid<Row>(
   const window = useGridWindow(parts, rows.length);
   useShown(window.drawn, props.onShownChange);
   const edits = useEdits({ rows, rowKey, columns, onEdit });
+  const work = useWork();
   const grid: GridState<Row> = {
     ...props,
-    ...{ gridId, parts, placed, window, edits, layout, setLayout },
+    ...{ gridId, parts, placed, window, edits, work, layout, setLayout },
   };
   const cells = useGridCells(grid);
   const frozen = placed.filter(({ frozenAt }) => frozenAt !== undefined);

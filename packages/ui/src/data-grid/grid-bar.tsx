@@ -5,6 +5,7 @@ import { filled } from '../family/phone-words.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ArrowDownIcon, ArrowUpIcon, LockIcon, SlidersHorizontalIcon } from '../icons/icons.tsx';
 import { Popover, PopoverTrigger } from '../popover/popover.tsx';
+import { Progress } from '../progress/progress.tsx';
 import { useWords } from '../words/words.tsx';
 import * as css from './data-grid.css.ts';
 import {
@@ -33,6 +34,16 @@ export function GridBar<Row>({ grid }: GridBarProps<Row>) {
         <span>{chosen || grid.summary}</span>
         {edits.said && <span>{edits.said}</span>}
       </div>
+      {grid.work.current && (
+        <>
+          <div className={css.work}>
+            <Progress label={words.loading} value={grid.work.current.share * 100} isLabelHidden />
+          </div>
+          <Button size="s" variant="ghost" onPress={grid.work.current.cancel}>
+            {words.cancel}
+          </Button>
+        </>
+      )}
       {isChosen && grid.actions}
       {isChosen && (
         <Button size="s" variant="ghost" onPress={() => onSelectedChange?.(new Set())}>

@@ -7,7 +7,14 @@ import type { GridSave } from './use-edits.ts';
 
 export interface AbsentRows<Row> {
   is: (row: Row) => boolean;
-  bring: (wanted: { start: number; end: number }) => Promise<readonly Row[]>;
+  bring: (wanted: { start: number; end: number }, work: BringWork) => Promise<readonly Row[]>;
+}
+
+export interface BringWork {
+  /** Aborted when the person cancels. */
+  signal: AbortSignal;
+  /** Tells the share that has come, from 0 to 1. */
+  onProgress: (share: number) => void;
 }
 
 export interface DataGridProps<Row> extends DomProps {

@@ -7,6 +7,7 @@ import type { DataGridProps } from './grid-props.ts';
 import { cellId } from './grid-row.tsx';
 import type { useEdits } from './use-edits.ts';
 import type { GridParts, useGridWindow } from './use-grid-window.ts';
+import type { useWork } from './use-work.ts';
 
 /** What the hooks of a grid share. */
 export interface GridState<Row> extends DataGridProps<Row> {
@@ -15,6 +16,7 @@ export interface GridState<Row> extends DataGridProps<Row> {
   placed: readonly PlacedColumn<Row>[];
   window: ReturnType<typeof useGridWindow>;
   edits: ReturnType<typeof useEdits<Row>>;
+  work: ReturnType<typeof useWork>;
   layout: GridLayout;
   setLayout: (layout: GridLayout) => void;
 }

@@ -11,7 +11,7 @@ const writeLater = async (text: Promise<Blob>) =>
 
 /** Copies the range, and puts cells into it. */
 export function useCellClipboard<Row>(
-  { rows, rowKey, placed, edits, onEdit, absent }: GridState<Row>,
+  { rows, rowKey, placed, edits, work, onEdit, absent }: GridState<Row>,
   { active, range, first, columnCount, columnAt }: ActiveCell<Row>,
 ) {
   const words = useWords();
@@ -50,14 +50,18 @@ export function useCellClipboard<Row>(
     edits.say(words.loading);
     const { row: start } = range.from;
     const end = range.to.row + 1;
-    const text = bring({ start, end }).then(
-      (come) => new Blob([writeTsv(come.map(textsOf))], { type: 'text/plain' }),
-    );
+    const { signal, onProgress, end: stop } = work.begin();
+    const text = bring({ start, end }, { signal, onProgress }).then((come) => {
+      signal.throwIfAborted();
+      return new Blob([writeTsv(come.map(textsOf))], { type: 'text/plain' });
+    });
     try {
       await Promise.all([text, writeLater(text)]);
       sayCopied(end - start);
     } catch {
-      sayCopied(0, words.retry);
+      sayCopied(0, ...(signal.aborted ? [] : [words.retry]));
+    } finally {
+      stop();
     }
   };
   return {

@@ -1,6 +1,6 @@
 import { writeRoubles } from '@org/trade/roubles';
 import { Badge } from '@org/ui/badge';
-import { DataGrid, type GridColumn, type GridLayout } from '@org/ui/data-grid';
+import { type BringWork, DataGrid, type GridColumn, type GridLayout } from '@org/ui/data-grid';
 import { Inline } from '@org/ui/inline';
 import { Note } from '@org/ui/note';
 import { Skeleton } from '@org/ui/skeleton';
@@ -215,8 +215,8 @@ function useRowsInSight(query: RowsQuery, total: number) {
     rows,
     error: pages.find(({ data, error }) => !data && error)?.error,
     setShown,
-    bring: async (wanted: { start: number; end: number }): Promise<Place[]> => {
-      const come = await fetchRows(query, wanted);
+    bring: async (wanted: { start: number; end: number }, work: BringWork): Promise<Place[]> => {
+      const come = await fetchRows(query, wanted, work);
       return come.map((row, at) => ({ at: wanted.start + at, row }));
     },
   };

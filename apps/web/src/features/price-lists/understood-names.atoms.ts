@@ -1,5 +1,6 @@
 import { listImportDoubts, listImportRows, listImportRules } from '@org/api-client/operations';
 import type { components } from '@org/api-client/schema';
+import type { BringWork } from '@org/ui/data-grid';
 import { atom } from 'jotai';
 import { answer, answerFamily, fetchAnswer, refresh } from '../../shared/api/answers.atoms.ts';
 import { api } from '../../shared/api/api.ts';
@@ -30,24 +31,46 @@ export interface RowsQuery extends ImportId {
   q?: string;
 }
 
-const rowsOf = ({ page, doubt, q, ...id }: RowsQuery & { page: number }) =>
+const rowsOf = (
+  { page, doubt, q, ...id }: RowsQuery & { page: number },
+  perPage: number = ROWS_PER_PAGE,
+) =>
   answer(listImportRows, {
     params: {
       path: pathOf(id),
-      query: { page, per_page: ROWS_PER_PAGE, ...(doubt && { doubt }), ...(q && { q }) },
+      query: { page, per_page: perPage, ...(doubt && { doubt }), ...(q && { q }) },
     },
   });
 
 /** A page of rows as they are understood, from 1. */
-export const rowsAtom = answerFamily(rowsOf);
+export const rowsAtom = answerFamily((query: RowsQuery & { page: number }) => rowsOf(query));
 
-/** The rows from one place to another, the last one excluded, page after page: what is copied may be thousands. */
-export async function fetchRows(query: RowsQuery, { start, end }: { start: number; end: number }) {
-  const first = Math.floor(start / ROWS_PER_PAGE);
-  const rows: UnderstoodRow[] = [];
-  for (let at = first; at * ROWS_PER_PAGE < end; at++)
-    rows.push(...(await fetchAnswer(rowsOf({ ...query, page: at + 1 }))).data);
-  return rows.slice(start - first * ROWS_PER_PAGE, end - first * ROWS_PER_PAGE);
+/** Rows of a call that brings what is copied, the most that one may bring; and how many calls run at once. */
+const ROWS_PER_CALL = 100;
+const CALLS_AT_ONCE = 4;
+
+/** The rows from one place to another, the last one excluded: what is copied may be thousands. */
+export async function fetchRows(
+  query: RowsQuery,
+  { start, end }: { start: number; end: number },
+  { signal, onProgress }: BringWork,
+) {
+  const first = Math.floor(start / ROWS_PER_CALL);
+  const count = Math.ceil(end / ROWS_PER_CALL) - first;
+  const pages: (readonly UnderstoodRow[])[] = [];
+  let next = 0;
+  let come = 0;
+  const bringSome = async () => {
+    while (next < count && !signal.aborted) {
+      const at = next++;
+      const wanted = rowsOf({ ...query, page: first + at + 1 }, ROWS_PER_CALL);
+      pages[at] = (await fetchAnswer(wanted)).data;
+      onProgress(++come / count);
+    }
+  };
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, bringSome));
+  signal.throwIfAborted();
+  return pages.flat().slice(start - first * ROWS_PER_CALL, end - first * ROWS_PER_CALL);
 }
 
 /** Pages of rows that follow each other, each with what has come of it. */
