@@ -117,6 +117,13 @@ export const RULES = [
   rule(String.raw`[;|\t]\s?${PRICED}\s?[;|\t]\s?(\d{1,3})[\s;|]*$`, ([, money, thousands, count]) =>
     bothOf(count, money, thousands),
   ),
+  // «185/65/15-8 зима»: the size has its rim already
+  rule(
+    String.raw`(?<=(?<!\d)\d{3}\s?[/\\ ]\s?\d{2}\s?[/\\ -]?\s?(?:z?[rр]\s?)?\d{2}[cс]?\s?[-–—]\s?)(\d{1,3})(?=\s+[a-zа-я]{3})(?!\s(?:шт|компл|к-т|дн|день|сл|индекс|нагруз))`,
+    pieces(1),
+  ),
+  // «205/55 R16 | 40 | шт»: the unit has a cell of its own
+  rule(String.raw`[;|\t]\s?(\d{1,6})\s?[;|\t]\s?${UNIT}[\s;|]*$`, pieces(1)),
   // «1;205/55 R16;Sailun;8»: the last cell of a table
   rule(String.raw`(?<=[;|].*)[;|]\s?(\d{1,3})(?=[\s;|]*$)`, pieces(1)),
   // «4 по 5200», «4 шт x 5200 = 20800»; in «Комфорт 2 по 5200 - 4 шт» the first number belongs to the model

@@ -42,7 +42,7 @@ const COUNTED_KIND = new RegExp(String.raw`\d\s?шт\.?\s+${KIND}\s*$`, 'iu');
 
 /** «комплект Мальта и 8 шт Монако», «4 шт 205/55 R16, 8 шт 195/65 R15»: the quantity stands before the product. */
 const COUNTED_FIRST = new RegExp(
-  String.raw`^(?:[\s,;+]|(?:${AND}|надо|нужн[а-я]+|ещ[её]|дайте|прошу|возьм[уеё]м?)\s)*(?:\d{1,3}\s?(?:шт[а-я]*|компл[а-я]*|к-т[а-я]?)|комплект|пара|пару)\.?\s+(?:[a-zа-я]{3}|\d{3}\s?[/\\]\s?\d{2})`,
+  String.raw`^(?:[\s,;+]|(?:${AND}|надо|нужн[а-я]+|ещ[её]|дайте|прошу|возьм[уеё]м?)\s)*(?:\d{1,3}\s?(?:шт[а-я]*|компл[а-я]*|к-т[а-я]?|шин[аыу]?|покрыш[а-я]*|диск(?:а|ов)?|кол[её]с[а-я]*)|комплект|пара|пару)\.?\s+(?:[a-zа-я]{3}|\d{3}\s?[/\\]\s?\d{2}|[\d.,]{1,5}\s?[xх*]\s?\d)`,
   'iu',
 );
 
@@ -85,7 +85,9 @@ function sizesIn(text: string): Place[] {
 }
 
 const COUNTED =
-  /(?<![\d.,/])\d{1,4}\s?(?:шт[а-яё]*|комплект[а-яё]*|компл|к-т[а-яё]?|пар[аыу]?(?![а-яё])|колес[а-яё]*)\.?/giu;
+  /(?<![\d.,/])\d{1,4}\s?(?:шт[а-яё]*|комплект[а-яё]*|компл|к-т[а-яё]?|пар[аыу]?(?![а-яё])|колес[а-яё]*|шин[аыу]?(?![а-яё])|покрыш[а-яё]*|диск(?:а|ов)?(?![а-яё]))\.?/giu;
+/** «205/55/16-4»: a number behind a size and a dash. */
+const DASHED = /\s?[-–—:]\s?\d{1,3}(?![\d./]|\s?шт)/y;
 const BETWEEN = new RegExp(String.raw`[,;+](?=\s|[^\d])|\s(?:${AND})\s|\.\s`, 'giu');
 
 /**
@@ -94,11 +96,17 @@ const BETWEEN = new RegExp(String.raw`[,;+](?=\s|[^\d])|\s(?:${AND})\s|\.\s`, 'g
  * more than one separator stands between two goods.
  */
 function cutsBetweenSizes(text: string, sizes: readonly Place[]): number[] | undefined {
-  const counts = [...text.matchAll(COUNTED)].map(({ index, 0: count }) => ({
+  const dashed = sizes.flatMap(({ end }) => {
+    DASHED.lastIndex = end;
+    const count = DASHED.exec(text)?.[0];
+    return count ? [{ start: end, end: end + count.length, isCount: true }] : [];
+  });
+  const spelt = [...text.matchAll(COUNTED)].map(({ index, 0: count }) => ({
     start: index,
     end: index + count.length,
     isCount: true,
   }));
+  const counts = [...spelt, ...dashed];
   const places = [...sizes.map((size) => ({ ...size, isCount: false })), ...counts].toSorted(
     (a, b) => a.start - b.start,
   );
@@ -251,7 +259,12 @@ const OF_ALL = /(?<![а-яё])вс[её](?![а-яё])/iu;
 function ofAll(rows: SourceRow[]): SourceRow[] {
   const last = rows.at(-1);
   const ofEach = last && rows.length > 1 ? besideSizes(last)?.trim() : undefined;
-  if (!last || !ofEach || !/\p{L}/u.test(ofEach) || !(last.isForEach || OF_ALL.test(ofEach)))
+  if (
+    !last ||
+    !ofEach ||
+    !/\p{L}/u.test(ofEach) ||
+    !(rows.some(({ isForEach }) => isForEach) || OF_ALL.test(ofEach))
+  )
     return rows;
   return rows.map((row) =>
     row !== last && saysOnlySizes(row)
@@ -273,16 +286,39 @@ const blank = (words: string) => ' '.repeat(words.length);
 /** «то же 94T - 8»: with the size said above, no number is a rim. */
 const ENDS_WITH_COUNT = /([\s–—:-]\d{1,3})\s*$/u;
 
+const RIM = /^\s*[rр]\s?\d{2}\s*:/iu;
+const PARTIAL = /(\d{3}\s?[/\\]\s?\d{2}\s*)[-–—:=](\s*\d{1,3}(?=\s*(?:[,;]|$)))/giu;
+
+/**
+ * Cuts «R15: 195/65 - 20, 185/65 - 8» behind the rim, which is a heading of the sizes in the line and beneath it. The
+ * number behind such a size counts pieces and is no rim.
+ */
+function underRims(lines: readonly string[]): { written: string; isUnderRim: boolean }[][] {
+  let isUnderRim = false;
+  return lines.map((line) => {
+    const rim = RIM.exec(line)?.[0] ?? '';
+    const sizes = line.slice(rim.length);
+    isUnderRim = (isUnderRim || rim !== '') && (sizes.trim() === '' || sizes.search(PARTIAL) >= 0);
+    const pieces = isUnderRim ? [rim, sizes] : [line];
+    return pieces
+      .filter((written) => written === line || written.trim() !== '')
+      .map((written) => ({ written, isUnderRim }));
+  });
+}
+
 /** Returns the rows of a message, line by line, with quantities and prices taken out of the descriptions. */
 export function messageRows(text: string): SourceRow[] {
-  const lines = text
+  const all = text
     .split(/\r\n|\r|\n/)
     .flatMap((line, at) => cutLine(line).map((written) => ({ row: at + 1, written })));
+  const lines = underRims(all.map(({ written }) => written)).flatMap((pieces, at) =>
+    pieces.map((piece) => ({ row: all[at]!.row, ...piece })),
+  );
   const cleaned = withoutOwnStock(
     withoutNumbers(lines.map(({ written }) => withoutAsides(written))),
   );
   const rows = cleaned.flatMap((line, at) => {
-    const { row = 0, written = '' } = lines[at] ?? {};
+    const { row = 0, written = '', isUnderRim = false } = lines[at] ?? {};
     const parts = partsOf(line);
     const whole = parts.length === 1;
     const partRows = parts
@@ -300,7 +336,7 @@ export function messageRows(text: string): SourceRow[] {
         const end = isCountedLast ? ENDS_WITH_COUNT : ONLY_KIND;
         const counted = whole && !isCountedLast ? blanked : blanked.replace(end, '$1 шт');
         const { rest, pieces, sets, doubt, isForEach, price, limits } = takeAmounts(
-          withScannedDigits(counted),
+          withScannedDigits(isUnderRim ? counted.replace(PARTIAL, '$1x$2') : counted),
         );
         return {
           row,

@@ -125,6 +125,12 @@ export const QUERY_BOUNDS: readonly Notation[] = [
     String.raw`${LOAD}\s(?:${AT_LEAST})?\s?${LOADS}(?:\s(?:${AND_MORE}))?`,
     leastLoad,
   ),
+  // «109 индекс не ниже»
+  notation(
+    TYRES,
+    String.raw`${LOADS}\s(?:${INDEX})(?:\s(?:нагрузки|${AND_MORE}|${AT_LEAST}))*(?!\s?\d|\s[a-z](?![a-z]))`,
+    leastLoad,
+  ),
   // «индекс скорости не ниже v», «индекс v»
   notation(
     TYRES,
