@@ -47,12 +47,24 @@ const LONE_NUMBER = /^\s*[-–—:]?\s*(\d{1,3})\s*$/;
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
+/** «* всё Formula Ice», beneath the sizes: a heading of them all. */
+const OF_ALL =
+  /^[^\p{L}\d]*вс[её]\s(?!остальн|равно|как|что|есть|это|ост)(?!.*\d{3}\s?[/\\ ]\s?\d{2})/iu;
+const withHeadingsFirst = (sources: readonly SourceRow[]) =>
+  [true, false].flatMap((isFirst) =>
+    sources.filter(
+      ({ description, pieces, code }) =>
+        (pieces === null && code === null && OF_ALL.test(description)) === isFirst,
+    ),
+  );
+
 /** Separates products from headings, lone quantities, totals and talk. */
 export function settle(
-  sources: readonly SourceRow[],
+  rowsAsSent: readonly SourceRow[],
   hasCode: (row: SourceRow) => boolean,
   known: KnownIndexes,
 ): SettledList {
+  const sources = withHeadingsFirst(rowsAsSent);
   const rows: OrderRow[] = [];
   const skipped: SkippedRow[] = [];
   let headings: Heading[] = [];
