@@ -1,8 +1,11 @@
 import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
+import { Note } from '@org/ui/note';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Address, Owner } from '../../shared/addresses/addresses.atoms.ts';
-import { type CartItem, isGone } from '../../shared/cart/cart-lines.ts';
+import { type Cart, type CartItem, isGone } from '../../shared/cart/cart-lines.ts';
+import { maxQuantityOf } from '../../shared/cart/limits.ts';
+import { CityField } from '../../shared/names/city-field.tsx';
 import { paths } from '../../shared/page/paths.ts';
 import { BuyBar } from './buy-bar.tsx';
 import * as css from './cart.css.ts';
@@ -15,14 +18,14 @@ import {
   type CartSupplier,
   chosenGroupsOf,
   deferReasonOf,
+  type ExcessQuantities,
   invalidLinesOf,
   isCounted,
 } from './checkout-rules.ts';
-import { CityPrompt } from './city-prompt.tsx';
+import * as receivingCss from './receiving.css.ts';
 import { type CartShipment, costPerPiece } from './receiving.ts';
 import { type ReceivingChoice, ShipmentRow } from './shipment-row.tsx';
 import { SupplierGroup } from './supplier-group.tsx';
-import { useExcessQuantities } from './use-excess-quantities.ts';
 
 export interface CartViewProps extends CartHeadProps {
   /** The wanted quantities by offer id. They change before the server has answered. */
@@ -48,6 +51,39 @@ export interface CartViewProps extends CartHeadProps {
   /** Says what a sum means for the limits of the user in a company. @default nothing */
   limitNote?: CheckoutProps['limitNote'];
   onOrder: (groups: readonly CartSupplier[], choice: CheckoutChoice) => Promise<unknown>;
+}
+
+/** Keeps a typed quantity that is more than is left in its field, and passes all other quantities on. */
+function useExcessQuantities(cart: Cart, onQuantity: (item: CartItem, quantity: number) => void) {
+  const [typed, setTyped] = useState<ExcessQuantities>(new Map());
+  const items = cart.suppliers.flatMap((group) => group.items);
+  // leaves out items that were removed, or whose quantity is available by now
+  const excess: ExcessQuantities = new Map(
+    items.flatMap((item) => {
+      const quantity = typed.get(item.offer_id);
+      const most = maxQuantityOf({ ...item, quantity: item.available });
+      return quantity !== undefined && quantity > most ? [[item.offer_id, quantity]] : [];
+    }),
+  );
+  const change = (item: CartItem, quantity: number) => {
+    const isExcess = quantity > maxQuantityOf({ ...item, quantity: item.available });
+    const others = [...typed].filter(([id]) => id !== item.offer_id);
+    setTyped(new Map(isExcess ? [...others, [item.offer_id, quantity]] : others));
+    if (!isExcess) onQuantity(item, quantity);
+  };
+  return { excess, change };
+}
+
+/** Asks for the city. Without one only the days of dispatch are known, and no cost of delivery. */
+function CityPrompt({ onCity }: Pick<CartViewProps, 'onCity'>) {
+  return (
+    <Note title="Куда везти?">
+      Укажите город: посчитаем день доставки и её цену.
+      <div className={receivingCss.address}>
+        <CityField value="" onChange={onCity} isRequired />
+      </div>
+    </Note>
+  );
 }
 
 /** The cart by supplier, and its check-out beside it. */

@@ -7,13 +7,32 @@ import { conditionDemands, conditionWords } from '../filter/offer-conditions.ts'
 import { searchFilter } from '../filter/search-filter.ts';
 import { SECTIONS } from '../filter/sections.ts';
 import { type RankedProduct, selectRanked } from '../substitutes/substitutes.sql.ts';
-import { firstFound } from './find-rows.ts';
+import { type FoundIds, selectFoundIds } from './matching.sql.ts';
 import { saidBoth } from './questions.ts';
 import { absenceOf, reasonOf } from './reading/reading-reason.ts';
 import type { Market } from './row-market.ts';
 import type { Attempt, RowMeaning } from './row-meaning.ts';
 
-type Db = Parameters<typeof firstFound>[0];
+type Db = Parameters<typeof selectFoundIds>[0];
+
+/** Returns the first attempt of each row that finds products. Turn by turn, all open rows are searched at once. */
+async function firstFound(db: Db, rows: readonly Attempt[][], limit: number) {
+  const answers = rows.map((): (FoundIds & Attempt) | undefined => undefined);
+  const mostTurns = Math.max(0, ...rows.map(({ length }) => length));
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const asked = rows.flatMap((attempts, at) => {
+      const attempt = answers[at] ? undefined : attempts[turn];
+      return attempt ? { ...attempt, at } : [];
+    });
+    const questions = asked.map(({ conditions }) => conditions);
+    const found = await selectFoundIds(db, questions, limit);
+    for (const [n, { at, ...attempt }] of asked.entries()) {
+      const one = found[n];
+      if (one && one.total > 0) answers[at] = { ...attempt, ...one };
+    }
+  }
+  return answers;
+}
 
 /** What words are searched with. */
 type WordMarket = Pick<Market, 'reference' | 'landed' | 'conditions'>;
