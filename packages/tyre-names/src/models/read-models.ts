@@ -63,6 +63,13 @@ const isWildGuess = (
 const isBodyStyle = ([first, ...others]: readonly Piece[]) =>
   others.length === 0 && /^(?:suv|суви?)$/.test(first!.word);
 
+/** Checks whether a single word has one or two Russian letters and is no word of a name: «то» is not Touring. */
+const isParticle = (index: ModelWords, [first, ...others]: readonly Piece[]) =>
+  others.length === 0 &&
+  /^[а-я]{1,2}$/.test(first!.word) &&
+  !SPOKEN.has(first!.word) &&
+  ![asLatin(first!.word), asSounded(first!.word)].some((word) => index.modelWords.has(word));
+
 /** The most words of a search that may name one model. */
 const LONGEST = 6;
 
@@ -96,11 +103,16 @@ function isOtherVersion(
 
 const CODE = /^[a-zа-я]{1,6}\d{1,3}[a-z]?$/;
 
-/** Returns the code right behind words without a number: the `es32` of «blue earth es32» decides which model it is. */
-function codeBehind(run: readonly Piece[], window: readonly Piece[]): Piece | undefined {
-  const next = run[run.indexOf(window.at(-1)!) + 1];
-  return next && CODE.test(next.word) && window.every(({ word }) => /^\D+$/.test(word))
-    ? next
+/**
+ * Returns the code right behind words without a number: the `es32` of «blue earth es32» decides which model it is. It
+ * may have been read as two pieces.
+ */
+function codeBehind(run: readonly Piece[], window: readonly Piece[]): string | undefined {
+  const at = run.indexOf(window.at(-1)!) + 1;
+  const [next, number] = [run[at], run[at + 1]];
+  const code = next && number?.start === next.end ? next.word + number.word : next?.word;
+  return code && CODE.test(code) && window.every(({ word }) => /^\D+$/.test(word))
+    ? code
     : undefined;
 }
 
@@ -193,7 +205,7 @@ export function readModels(
   for (const window of windows(run)) {
     if (isHalfCode(run, window, q)) continue;
     if (!brand && (!isTelling(window) || isTooShort(index, window))) continue;
-    if (isBodyStyle(window)) continue;
+    if (isBodyStyle(window) || isParticle(index, window)) continue;
     // an everyday word is of a model if its brand is named
     if (!brand && window.some(({ word }) => isChanceSound(index, word))) continue;
     // a number after an unknown word belongs to that word: «кир 700» is not TM700
@@ -217,7 +229,7 @@ export function readModels(
       if (reading && isTyre && isOtherVersion(run, window, models)) return undefined;
       const code = brand && reading && isTyre ? codeBehind(run, window) : undefined;
       if (code) {
-        const coded = modelsOf(index, [meant.get(code.word)!], [name!]);
+        const coded = modelsOf(index, [modelWordsOf(index, code, [name!])], [name!]);
         // «proxes sport2» is no other Proxes
         if (coded.length === 0) return undefined;
         continue;

@@ -42,7 +42,7 @@ const COUNTED_KIND = new RegExp(String.raw`\d\s?шт\.?\s+${KIND}\s*$`, 'iu');
 
 /** «комплект Мальта и 8 шт Монако», «4 шт 205/55 R16, 8 шт 195/65 R15»: the quantity stands before the product. */
 const COUNTED_FIRST = new RegExp(
-  String.raw`^(?:[\s,;+]|(?:${AND}|надо|нужн[а-я]+|ещ[её]|дайте|прошу|возьм[уеё]м?)\s)*(?:\d{1,3}\s?(?:шт[а-я]*|компл[а-я]*|к-т[а-я]?|шин[аыу]?|покрыш[а-я]*|диск(?:а|ов)?|кол[её]с[а-я]*)|комплект|пара|пару)\.?\s+(?:[a-zа-я]{3}|\d{3}\s?[/\\]\s?\d{2}|[\d.,]{1,5}\s?[xх*]\s?\d)`,
+  String.raw`^(?:[\s,;+]|(?:${AND}|надо|нужн[а-я]+|ещ[её]|дайте|прошу|возьм[уеё]м?)\s)*(?:\d{1,3}\s?(?:шт[а-я]*|компл[а-я]*|к-т[а-я]?|шин[аыу]?|покрыш[а-я]*|диск(?:а|ов)?|кол[её]с[а-я]*)|комплект|пара|пару)\.?\s+(?:(?:(?:на|для)\s)?[a-zа-я]{3}|\d{3}\s?[/\\]\s?\d{2}|[\d.,]{1,5}\s?[xх*]\s?\d)`,
   'iu',
 );
 
@@ -174,7 +174,7 @@ const SIZE_OR_CODE = new RegExp(
 
 /** «, кол-во: 4 шт» and «и ободной лентой - 20 шт» belong to what stands before them. */
 const BELONGS =
-  /^\s*(?:(?:в\s)?(?:кол(?:-?во|ич)|цена|по цене)|(?:и\s|с\s)*(?:ободн[а-яё]*\s)?(?:лент(?:ой|ами)|флип(?:п?ером|ами)|камер(?:ой|ами)|ниппел(?:ем|ями)|вентил(?:ем|ями))(?![а-яё]))/iu;
+  /^\s*(?:(?:в\s)?(?:кол(?:-?во|ич)|цена|по цене|желательно|лучше|предпочтительно|можно)|(?:и\s|с\s)*(?:ободн[а-яё]*\s)?(?:лент(?:ой|ами)|флип(?:п?ером|ами)|камер(?:ой|ами)|ниппел(?:ем|ями)|вентил(?:ем|ями))(?![а-яё]))/iu;
 const startsAnew = (rest: string) => {
   const next = nextOf(rest);
   if (BELONGS.test(next)) return false;
@@ -252,25 +252,29 @@ function saysOnlySizes(row: SourceRow): boolean {
 }
 const OF_ALL = /(?<![а-яё])вс[её](?![а-яё])/iu;
 
+/** «8 шт 245/70R19.5 и 4 шт 265/70R19.5, тяга»: a comma behind the last size, and more words. */
+const SET_OFF = /^\s*[,.(]\s*\p{L}/u;
+
 /**
- * «195/65 R15, 205/55 R16 по 8 шт, зима, корея», «A - 8 шт, B - 4 шт, всё лето»: what is said of each behind the last size is
- * said of all that are nothing but a size.
+ * «195/65 R15, 205/55 R16 по 8 шт, зима, корея», «A - 8 шт, B - 4 шт, всё лето»: what stands behind the last size is said of
+ * all, if the others are nothing but a size.
  */
 function ofAll(rows: SourceRow[]): SourceRow[] {
   const last = rows.at(-1);
   const ofEach = last && rows.length > 1 ? besideSizes(last)?.trim() : undefined;
-  if (
-    !last ||
-    !ofEach ||
-    !/\p{L}/u.test(ofEach) ||
-    !(rows.some(({ isForEach }) => isForEach) || OF_ALL.test(ofEach))
-  )
-    return rows;
-  return rows.map((row) =>
-    row !== last && saysOnlySizes(row)
-      ? { ...row, description: `${row.description} ${ofEach}` }
-      : row,
+  if (!last || !ofEach || !/\p{L}/u.test(ofEach)) return rows;
+  const others = rows.slice(0, -1);
+  const behind = last.description.slice(
+    Math.max(...sizesIn(last.description).map(({ end }) => end)),
   );
+  const isList = others.every(saysOnlySizes) && (rows.length > 2 || SET_OFF.test(behind));
+  if (!isList && !OF_ALL.test(ofEach) && !rows.some(({ isForEach }) => isForEach)) return rows;
+  return [
+    ...others.map((row) =>
+      saysOnlySizes(row) ? { ...row, description: `${row.description} ${ofEach}` } : row,
+    ),
+    last,
+  ];
 }
 
 /** «то же», «такие же», «тех же», «она же», «same» */
@@ -286,8 +290,8 @@ const blank = (words: string) => ' '.repeat(words.length);
 /** «то же 94T - 8»: with the size said above, no number is a rim. */
 const ENDS_WITH_COUNT = /([\s–—:-]\d{1,3})\s*$/u;
 
-const RIM = /^\s*[rр]\s?\d{2}\s*:/iu;
-const PARTIAL = /(\d{3}\s?[/\\]\s?\d{2}\s*)[-–—:=](\s*\d{1,3}(?=\s*(?:[,;]|$)))/giu;
+const RIM = /^[^\d:]*(?<![a-zа-я])(?:[rр]\s?\d{2}|\d{2}\s?(?:"|″|''|дюйм[а-я]*))\s*:/iu;
+const PARTIAL = /(\d{3}\s?[/\\]\s?\d{2}\s*)[-–—:=×x](\s*\d{1,3}(?=\s*(?:[,;(]|$)))/giu;
 
 /**
  * Cuts «R15: 195/65 - 20, 185/65 - 8» behind the rim, which is a heading of the sizes in the line and beneath it. The
