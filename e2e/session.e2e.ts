@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { BUYER, fillLogin, newAccount, pathOf, signIn } from './account.ts';
+import { BUYER, fillLogin, newAccount, pathOf, register, signIn } from './account.ts';
+import { rows } from './goods.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const profile = (page: Page) => page.getByRole('heading', { level: 1, name: 'Мой профиль' });
@@ -13,6 +14,76 @@ test('a page that needs a session is shown after the login, with its query', {
   await fillLogin(page);
   await expect(profile(page)).toBeVisible();
   expect(pathOf(page)).toBe('/profile?tab=a%20b&x=1');
+});
+
+const offersOf = (page: Page) => rows(page).getByRole('button', { name: /предложени/ });
+
+/** A new account that has its city, as one that was chosen on another device. */
+async function withCity(page: Page) {
+  const { account, session } = await register(page);
+  const answer = await page.request.put('/api/user/city', {
+    data: { city: 'Казань' },
+    headers: { authorization: `${session.token_type} ${session.token}` },
+  });
+  expect(answer.ok()).toBe(true);
+  return account;
+}
+
+/** Has a computer that is slow, and an account whose answer comes later than the list. */
+async function onSlowMachine(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  let answer = () => {};
+  const isPressed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/user', async (route) => {
+    if (new URL(page.url()).pathname === '/tires') await isPressed;
+    await route.continue();
+  });
+  return answer;
+}
+
+test('the page after a login asks for the prices of the account’s city at once, and only for them', {
+  tag: ['@auth', '@catalog'],
+}, async ({ page }) => {
+  const account = await withCity(page);
+  const answer = await onSlowMachine(page);
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search_v2/tyres')) asked.push(request.postDataJSON().to);
+  });
+  await page.goto('/login?next=/tires');
+  await fillLogin(page, account);
+  await offersOf(page).nth(1).click();
+  await expect(offersOf(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
+  const user = page.waitForResponse('**/api/user');
+  answer();
+  await user;
+  await expect(page.getByRole('button', { name: /Казань/ }).first()).toBeVisible();
+  await expect(offersOf(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
+  expect(new Set(asked)).toEqual(new Set(['Казань']));
+});
+
+test('what is pressed before the account’s city comes stays open', {
+  tag: ['@auth', '@catalog'],
+}, async ({ page }) => {
+  await signIn(page, await withCity(page));
+  const answer = await onSlowMachine(page);
+  // few enough to be one page in any order
+  await page.goto('/tires?width=205&profile=55&diameter=16&brand=Nokian+Tyres');
+  const pressed = await offersOf(page).nth(1).getAttribute('aria-label');
+  await offersOf(page).nth(1).click();
+  const listed = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/search_v2/tyres') &&
+      response.request().postDataJSON().to === 'Казань',
+  );
+  answer();
+  await listed;
+  await expect(page.getByRole('button', { name: /Казань/ }).first()).toBeVisible();
+  const same = rows(page).getByRole('button', { name: pressed ?? '', exact: true });
+  await expect(same).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('an expired session ends within a second, also while a form is open', {

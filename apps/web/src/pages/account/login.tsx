@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthPage } from '../../features/auth/auth-page.tsx';
-import { type SecondStep, startSession } from '../../features/auth/auth-session.ts';
+import { enter, type SecondStep } from '../../features/auth/auth-session.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { statisticsAtom } from '../../features/statistics/statistics.atoms.ts';
 import { load } from '../../shared/api/load.ts';
@@ -38,7 +38,7 @@ export function Login() {
     const body = { login: login.trim(), password, remember_me: remember_me === 'true' };
     const answer = await submit('/auth/login', body);
     if ('second_factor' in answer) setStep({ login: body.login, asked: answer.second_factor });
-    else startSession(body.login, answer);
+    else await enter(body.login, answer);
   };
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function Login() {
         <Suspense fallback={<Skeleton width="100%" height={160} shape="box" />}>
           <FactorForm
             challenge={step.asked}
-            onSession={(session) => startSession(step.login, session)}
+            onSession={(session) => enter(step.login, session)}
             onBack={() => setStep(null)}
           />
         </Suspense>

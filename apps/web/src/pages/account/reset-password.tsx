@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthPage } from '../../features/auth/auth-page.tsx';
-import { type SecondStep, startSession } from '../../features/auth/auth-session.ts';
+import { enter, type SecondStep } from '../../features/auth/auth-session.ts';
 import { ResetForm } from '../../features/auth/reset-form.tsx';
 import { load } from '../../shared/api/load.ts';
 import type { Values } from '../../shared/form/form.tsx';
@@ -33,8 +33,8 @@ export function ResetPassword() {
 
   /** Set when the password is changed and a second factor is asked for. */
   const [step, setStep] = useState<SecondStep | null>(null);
-  const enter = async (...session: Parameters<typeof startSession>) => {
-    startSession(...session);
+  const open = async (...session: Parameters<typeof enter>) => {
+    await enter(...session);
     await navigate(paths.profile, { replace: true });
   };
 
@@ -43,7 +43,7 @@ export function ResetPassword() {
     const path = { token };
     const answer = await submit('/auth/reset-password/update/{token}', body, { path });
     if ('second_factor' in answer) setStep({ login: body.login, asked: answer.second_factor });
-    else await enter(body.login, answer);
+    else await open(body.login, answer);
   };
 
   if (step)
@@ -52,7 +52,7 @@ export function ResetPassword() {
         <Suspense fallback={<Skeleton width="100%" height={160} shape="box" />}>
           <FactorForm
             challenge={step.asked}
-            onSession={(session) => enter(step.login, session)}
+            onSession={(session) => open(step.login, session)}
             onBack={() => navigate(paths.login)}
           />
         </Suspense>

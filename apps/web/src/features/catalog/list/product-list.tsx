@@ -20,7 +20,13 @@ import type { SectionCode } from '../../../shared/sections.ts';
 import { isSort, type Sort } from '../../../shared/session/preferences.ts';
 import { densityAtom } from '../../../shared/session/visitor.atoms.ts';
 import { openRowsAtom, type ProductPage, pageHeightsAtom } from '../search/catalog.atoms.ts';
-import { type Filters, offerFiltersOf, type Search } from '../search/catalog-search.ts';
+import {
+  type Filters,
+  formatSearch,
+  offerFiltersOf,
+  type Search,
+  withoutOrder,
+} from '../search/catalog-search.ts';
 import { descriptions } from '../search/catalog-sections.ts';
 import { useSort } from '../search/use-sort.ts';
 import * as css from './list-head.css.ts';
@@ -232,7 +238,9 @@ export function ProductList({ section, search, list, hrefOf }: ProductListProps)
   }, []);
   // Rows are drawn in small steps that let the reader's next press through.
   const { id, loaded, search: shown } = useDeferredValue(useLoaded(list));
-  const [openRows, setOpenRows] = useAtom(openRowsAtom({ id }));
+  const [openRows, setOpenRows] = useAtom(
+    openRowsAtom({ section, filters: formatSearch(withoutOrder(shown)) }),
+  );
   const heights = useAtomValue(pageHeightsAtom({ id, isDense }));
   const blocks = useMemo(() => loaded.flatMap(blocksOf), [loaded]);
   const { from, to, before, after } = useBlockWindow(rows, { id, count: blocks.length, heights });

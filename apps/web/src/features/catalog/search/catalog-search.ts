@@ -152,6 +152,12 @@ export function formatSearch(search: Search): string {
   return new URLSearchParams(entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
 }
 
+/** What is looked for, in whatever order and from whatever page on. */
+export const withoutOrder = ({ order_by: _, ...search }: Search): Search => ({
+  ...search,
+  page: 1,
+});
+
 /** The search with the buyer's city, '' for none, and the VAT that the buyer compares prices with. */
 export const withPlace = (search: Search, city: string, cost: Cost): Search =>
   city ? { ...search, place: { to: city, landed_by: cost === 'net' ? 'net' : 'gross' } } : search;

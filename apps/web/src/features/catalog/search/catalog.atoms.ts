@@ -78,8 +78,17 @@ export const facetAtom = answerFamily(
 /** How long the open rows and the heights of a list are kept. */
 const KEEP_PLACE_MS = 600_000;
 
-/** Rows that are open, by list: going back finds them open again. */
-export const openRowsAtom = atomFamily((_list: { id: string }) => {
+interface Goods {
+  section: SectionCode;
+  /** the filters, as in an address */
+  filters: string;
+}
+
+/**
+ * Rows that are open, by what is looked for: going back finds them open again, and so does another order, which a city
+ * brings that comes after the first press. Decision 516.
+ */
+export const openRowsAtom = atomFamily((_goods: Goods) => {
   const rows = atom<ReadonlySet<string>>(new Set<string>());
   return atom(
     (get) => get(rows),
