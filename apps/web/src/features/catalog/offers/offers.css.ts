@@ -4,7 +4,11 @@ import { desk, phone, tablet } from './offer-grid.css.ts';
 
 const { ink, line, signal } = vars.color;
 
-export const offers = style({ paddingBottom: 12 });
+export const offers = style({
+  paddingBottom: 12,
+  transition: `opacity ${vars.duration.medium}`,
+  selectors: { '&[data-stale]': { opacity: 0.55 } },
+});
 
 /** Room for the city’s button, so that nothing moves when it comes. */
 export const cityToCome = style({

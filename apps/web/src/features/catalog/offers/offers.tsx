@@ -152,7 +152,12 @@ export function Offers({ product, filters: listFilters, car, onDrawn }: OffersPr
   const asked = firstOffers(product.id, filters, { cost, to, chosen });
   const pages = useAtomValue(offersAtom(asked));
   // Offers are drawn in small steps that let the reader's next press through.
-  const data = useDeferredValue(pages.data, undefined);
+  const given = useDeferredValue(pages.data, undefined);
+  // those of the order or the city before stay until the next come, with what was typed in them
+  const [kept, setKept] = useState(given);
+  if (given && given !== kept) setKept(given);
+  const data = given ?? (pages.isError ? undefined : kept);
+  const isStale = data !== undefined && given === undefined;
   const offers = offersIn(data?.pages);
   const total = data?.pages[0]?.meta.total;
   const groups = data?.pages[0]?.groups ?? [];
@@ -167,7 +172,7 @@ export function Offers({ product, filters: listFilters, car, onDrawn }: OffersPr
   }, [isDrawn, onDrawn]);
   const { section } = product;
   return (
-    <div className={css.offers}>
+    <div className={css.offers} aria-busy={isStale} data-stale={isStale ? '' : undefined}>
       <div className={css.toolbar}>
         <h2 className={css.heading}>Предложения поставщиков</h2>
         <span className={css.summary}>
