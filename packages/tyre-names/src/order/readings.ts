@@ -38,7 +38,28 @@ type Wishes = Pick<
 /** A row without any of these fields names no product. */
 const NAMING = ['diameter', 'width', 'rim_width', 'model', 'outer_diameter', 'car'] as const;
 
-export const namesGoods = ({ filter }: Understanding) => NAMING.some((name) => name in filter);
+/** What only goods of this trade have. A season, a lone number or a word that sounds like a model others have too. */
+const isOfTrade = ({ filter, tokens }: Understanding) =>
+  ['brand', 'car', 'rim_width', 'pcd'].some((name) => name in filter) ||
+  ('diameter' in filter &&
+    (['width', 'outer_diameter'].some((name) => name in filter) ||
+      tokens.some(({ field, text }) => field === 'model' && /\d/.test(text))));
+
+const countOfWords = (pieces: readonly { text: string }[]) =>
+  pieces.reduce((count, { text }) => count + (text.match(/\p{L}+/gu)?.length ?? 0), 0);
+
+/**
+ * Checks whether a reading names goods. «Дрель Bosch 650» names none, although «Дрель» sounds like a wheel: as many of its
+ * words mean nothing.
+ */
+export const namesGoods = (understood: Understanding) =>
+  NAMING.some((name) => name in understood.filter) &&
+  (isOfTrade(understood) ||
+    countOfWords(understood.unknown) === 0 ||
+    countOfWords(understood.unknown) <
+      countOfWords(
+        understood.tokens.filter(({ filter }) => NAMING.some((name) => name in filter)),
+      ));
 
 /** A row as one section understands it. */
 export interface RowReading {

@@ -19,3 +19,26 @@ test.each(messages)('«%s»: each line is taken as goods, or told as a remark', 
   };
   expect(lines.map((line, at) => `${markOf(at + 1)} ${line}`)).toEqual(message.split('\n'));
 });
+
+test.each([
+  'Кроссовки Nike Air Max 42 размер 2 пары',
+  'Футболка Adidas Sport M 3 шт',
+  'Ноутбук Lenovo Yoga 15 2 шт',
+  'Монитор LG 27 - 4 шт',
+  'Дрель Bosch 650 Вт 2 шт',
+  'Масло Shell Helix 5W-40 4л 10 шт',
+  'Фильтр Mann W 712 20 шт',
+  'Сок Добрый 1л 12 шт',
+])('goods of another trade are taken for none of this: %s', (line) => {
+  const { rows } = parseOrder(line);
+  expect(rows.map(({ section, filter }) => ({ section, filter }))).toEqual([
+    { section: null, filter: {} },
+  ]);
+});
+
+test.each(['хаку 9 на р15 брали раз 4', 'винтеркрафт айс 4 шт срочняк', 'brina nordico 8 шт'])(
+  'goods of this trade are taken without brand and size: %s',
+  (line) => {
+    expect(parseOrder(line).rows.map(({ section }) => section)).toEqual(['tyres']);
+  },
+);
