@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Moves: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('+2,3 %')).toBeVisible();
+    await expect(await canvas.findByText('+2,3 %')).toBeVisible();
     await expect(canvas.getByText('−3 %')).toBeVisible();
   },
 };

@@ -70,13 +70,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const price = () => screen.getAllByRole('gridcell', { name: /^5.300,50$/ })[0] as HTMLElement;
+const price = async () =>
+  (await screen.findAllByRole('gridcell', { name: /^5.300,50$/ }))[0] as HTMLElement;
 
 /** Whoever may not sell reads prices and stock, and changes none. */
 export const LookingOnly: Story = {
   decorators: [lookingOnly],
   play: async ({ canvas, args }) => {
-    await userEvent.click(price());
+    await userEvent.click(await price());
     await userEvent.keyboard('1{Enter}');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -86,7 +87,7 @@ export const LookingOnly: Story = {
 
 export const Rows: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(price());
+    await userEvent.click(await price());
     await userEvent.keyboard('5 480{Tab}');
     await userEvent.keyboard('много{Enter}');
     await expect(canvas.getByText('Целое число')).toBeVisible();
@@ -104,7 +105,7 @@ export const Rows: Story = {
 export const Pasted: Story = {
   args: { onChange: fn(async () => [{ id: '1', error: new Error('нет') }]) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(price());
+    await userEvent.click(await price());
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', '5400,50\t12\r\n5 500\t8\r\n');
     const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
@@ -167,7 +168,7 @@ export const Compared: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('2-е из 8')).toBeVisible();
+    await expect(await canvas.findByText('2-е из 8')).toBeVisible();
     await expect(canvas.getByText('Старый DOT')).toBeVisible();
     await expect(canvas.getByText(/дороже лучшей на 41.₽/)).toBeVisible();
     await expect(canvas.getByText(/лучшая, запас 60.₽/)).toBeVisible();
