@@ -105,7 +105,7 @@ test('goods are put aside and stand side by side; the address is enough to share
     .click();
   await expect(columns).toHaveCount(1);
   await expect(page).toHaveURL(`/compare?p=${ids[1]}`);
-  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(page).toHaveURL(`/compare?p=${ids.join(',')}`);
   await expect(columns).toHaveCount(2);
   await page.goBack();

@@ -64,6 +64,8 @@ test('a supplier loads a price list, puts a row right, buyers find the goods, an
   await expect(page.getByRole('combobox', { name: /«Опт, руб\.»/ })).toHaveText(/Цена/);
 
   const manager = page.getByRole('combobox', { name: /«Менеджер»/ });
+  // a list shuts when the page under it scrolls
+  await manager.scrollIntoViewIfNeeded();
   await manager.press('Enter');
   await manager.press('End');
   await manager.press('Enter');

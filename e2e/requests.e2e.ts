@@ -119,6 +119,6 @@ test('a message becomes a request: left, come back to by its address, mended, or
     .click();
   await expect(page.getByText(/^Окская, неделя 48: добавлено/)).toBeVisible();
   await expect(open.getByRole('listitem')).not.toHaveText(state);
-  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(open.getByRole('listitem')).toHaveText(state);
 });

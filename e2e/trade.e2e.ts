@@ -63,7 +63,7 @@ test('from comparing to an order: two devices, one cart; the supplier confirms a
   // what is taken out can be put back
   await group.getByRole('button', { name: /^Убрать/ }).click();
   await expect(page.getByText('В корзине пусто')).toBeVisible();
-  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(stepper).toHaveValue(String(goods.quantity * 2));
 
   // on a wide screen the cart is beside the list, and shows how much of each minimum order is reached
@@ -186,7 +186,7 @@ test('a cart in two tabs; it becomes a request, and that is taken back', {
     .first()
     .click();
   await expect(inTab).toHaveCount(2);
-  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(inTab).toHaveCount(3);
   await tab.close();
 
@@ -202,7 +202,7 @@ test('a cart in two tabs; it becomes a request, and that is taken back', {
   // it becomes a request, and a cart again while the message is there
   const cheaper = page.getByRole('button', { name: 'Собрать дешевле' });
   await cheaper.click();
-  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(page).toHaveURL('/cart');
   await expect(total).toHaveText(before);
 
