@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
-import { signIn } from './account.ts';
+import { SUPPLIER, signIn } from './account.ts';
 import { pathnames } from './pages.ts';
+import { findPlaces } from './places.ts';
 
 const NAMES =
   'q page width brand season rear car_brand car_year price_min order_by facets product request next token favorite parent_id'.split(
@@ -107,6 +108,18 @@ test('what an address names in vain is said to be missing, with a way on', async
     await page.goto(nowhere);
     await expect(page.getByText(said)).toBeVisible();
   }
+});
+
+test('a page whose part is missing says so, and is no failure', async ({ page, baseURL }) => {
+  const addressOf = await findPlaces(baseURL ?? '');
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await signIn(page, SUPPLIER);
+  await page.goto(addressOf('/companies/:company/demand/inquiries/none'));
+  await expect(page.getByText('Здесь ничего нет')).toBeVisible();
+  await page.getByRole('link', { name: 'На главную', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^(?!Такой)/ })).toBeVisible();
+  expect(failures).toEqual([]);
 });
 
 test('of an order that is not there nothing is read', async ({ page }) => {

@@ -10,7 +10,7 @@ import { startPulse } from './db/pulse.ts';
 import { openReplica } from './db/replica.ts';
 import { startSettling } from './db/totals.ts';
 import { liveIn } from './demo/demo-live.ts';
-import { loadWaitingList } from './demo/waiting-list.ts';
+import { makeWaiting } from './demo/waiting.ts';
 import type { Lifecycle } from './http/health.ts';
 import { createMetricsServer } from './metrics/metrics.ts';
 import { fillReference, seedDemo } from './seed/seed.ts';
@@ -124,7 +124,7 @@ async function start(config: Config) {
   // an order to stop may have come meanwhile
   if (lifecycle.phase === 'warming') lifecycle.phase = 'ready';
   process.send?.(READY);
-  if (isNewDemo) await loadWaitingList(app, db);
+  if (isNewDemo) await makeWaiting(app, db);
   if (cluster.isPrimary || cluster.worker?.id === 1)
     await announce(config, db, app.catalogIndex.state());
 }

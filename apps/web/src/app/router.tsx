@@ -1,4 +1,5 @@
 import { Button } from '@org/ui/button';
+import { ButtonLink } from '@org/ui/button-link';
 import { EmptyState } from '@org/ui/empty-state';
 import { useEffect } from 'react';
 import {
@@ -11,6 +12,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { messageOf } from '../shared/api/api.ts';
+import { isMissing } from '../shared/api/is-missing.ts';
 import { LoadError } from '../shared/api/load.ts';
 import { noteAddress } from '../shared/hooks/use-debounced-value.ts';
 import { Page } from '../shared/page/page.tsx';
@@ -32,13 +34,28 @@ import {
 } from './pages.ts';
 import { Root } from './root.tsx';
 
-/** Shown when a page breaks or its code does not load. A reload fetches the newest version of everything. */
+/**
+ * Shown when a page breaks, its code does not load, or what its address names is not there. A reload fetches the newest
+ * version of everything.
+ */
 function ErrorPage() {
   const error = useRouteError();
+  const isGone = isMissing(error);
   useEffect(() => {
     // fires the `error` event, which reports.ts listens to
-    if (!(error instanceof LoadError)) reportError(error);
-  }, [error]);
+    if (!(error instanceof LoadError || isGone)) reportError(error);
+  }, [error, isGone]);
+  if (isGone)
+    return (
+      <Page title="Такой страницы нет">
+        <EmptyState
+          title="Здесь ничего нет"
+          actions={<ButtonLink href={paths.home}>На главную</ButtonLink>}
+        >
+          Это удалили, оно не ваше, или в адресе ошибка.
+        </EmptyState>
+      </Page>
+    );
   return (
     <Page title="Страница не загрузилась">
       <EmptyState

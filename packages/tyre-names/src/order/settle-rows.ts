@@ -48,13 +48,13 @@ const LONE_NUMBER = /^\s*[-–—:]?\s*(\d{1,3})\s*$/;
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** «* всё Formula Ice», beneath the sizes: a heading of them all. */
-const OF_ALL =
+const HEADING_OF_ALL =
   /^[^\p{L}\d]*вс[её]\s(?!остальн|равно|как|что|есть|это|ост)(?!.*\d{3}\s?[/\\ ]\s?\d{2})/iu;
 const withHeadingsFirst = (sources: readonly SourceRow[]) =>
   [true, false].flatMap((isFirst) =>
     sources.filter(
       ({ description, pieces, code }) =>
-        (pieces === null && code === null && OF_ALL.test(description)) === isFirst,
+        (pieces === null && code === null && HEADING_OF_ALL.test(description)) === isFirst,
     ),
   );
 
