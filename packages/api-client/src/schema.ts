@@ -5615,6 +5615,9 @@ export interface components {
             delivery_days_min: number;
             delivery_days_max: number;
             bulk_price: components["schemas"]["Kopecks"];
+            vat_rate: components["schemas"]["VatRate"];
+            /** @description Whether `bulk_price` has its VAT within. */
+            vat_included: boolean;
             /** @description Pieces left at the supplier. */
             available: number;
             min_order: number;
@@ -6125,7 +6128,7 @@ export interface components {
              */
             date: string | null;
         };
-        /** @description The last of some orders. */
+        /** @description The last time that goods were ordered; of several suppliers, all of them. */
         LastPurchase: {
             /**
              * Format: date
@@ -8949,7 +8952,7 @@ export interface components {
             /** @description Null if it is unknown or no winter tyre. */
             studded: boolean | null;
             orders: number;
-            /** @description Pieces of an order, the middle of all. */
+            /** @description Pieces that are ordered at once, the middle of all. */
             quantity: number;
             /** @description The middle of the days between two days with an order; null before the fourth such day. */
             every_days: number | null;
@@ -10061,6 +10064,8 @@ export interface components {
                  *                 "delivery_days_min": 1,
                  *                 "delivery_days_max": 2,
                  *                 "bulk_price": 1124000,
+                 *                 "vat_rate": 22,
+                 *                 "vat_included": true,
                  *                 "available": 64,
                  *                 "min_order": 4,
                  *                 "multiple": 4,

@@ -28,7 +28,7 @@ export const selectGoods = (db: Db, companyId: string): Promise<DeliveryTerms['g
   allRows<DeliveryTerms['goods'][number]>(
     db,
     `select g.title, s.code section, product_grams(g.product_id) grams, product_volume(g.product_id) volume, g.bulk_price
-     from (select p.size title, p.section, min(p.id) product_id, min(o.bulk_price) bulk_price, count(*) n
+     from (select p.size title, p.section, min(p.id) product_id, min(line_total(o.bulk_price, 1, o.vat_rate, o.vat_included))::int bulk_price, count(*) n
        from offer o join product p on p.id = o.product_id where o.supplier_id = $1 and o.quantity > 0
        group by p.size, p.section order by n desc, p.size limit 30) g join section s on s.id = g.section
      order by g.n desc, g.title`,

@@ -214,7 +214,7 @@ export async function selectTrade(db: Db, filter: OrdersFilter): Promise<Trade> 
   };
 }
 
-/** In how many orders of an account a product was, and the last of them. */
+/** In how many orders of an account a product was, and the last purchase of it. Orders of one purchase are made at once. */
 export async function selectOwnPurchases(
   db: Db,
   buyer: string,
@@ -222,8 +222,9 @@ export async function selectOwnPurchases(
 ): Promise<OwnPurchases> {
   const row = await firstRow<LastPurchase & { orders: number }>(
     db,
-    `select ${DAY}::text ordered_on, sum(t.pieces)::int quantity, sum(m.sum)::bigint sum, (count(*) over ())::int orders
-     from ${LINES} and i.product ->> 'id' = $9 group by p.id order by p.created_at desc limit 1`,
+    `select ${DAY}::text ordered_on, sum(t.pieces)::int quantity, sum(m.sum)::bigint sum,
+       (sum(count(distinct p.id)) over ())::int orders
+     from ${LINES} and i.product ->> 'id' = $9 group by p.created_at order by p.created_at desc limit 1`,
     [...valuesOf({ buyer }), productId],
   );
   if (!row) return { orders: 0, last: null };
@@ -252,13 +253,13 @@ export const selectBoughtSizes = (
     `with bought as (
        select i.product ->> 'section' section, i.product ->> 'size' size, i.product ->> 'season' season,
          (i.product ->> 'studded')::boolean studded, p.created_at, ${DAY} ordered_on,
-         (array_agg(i.product order by i.position))[1] product, sum(t.pieces)::int quantity, sum(m.sum)::bigint sum
+         (array_agg(i.product order by i.position))[1] product, count(distinct p.id) orders, sum(t.pieces)::int quantity, sum(m.sum)::bigint sum
        from ${LINES} and i.product ->> 'size' <> '' and ${DAY} > (now() at time zone 'Europe/Moscow')::date - 365
-       group by 1, 2, 3, 4, p.id),
+       group by 1, 2, 3, 4, p.created_at),
      spaced as (
        select *, ordered_on - lag(ordered_on) over (partition by section, size, season, studded order by created_at) days from bought),
      size as (
-       select section, size, season, studded, count(*)::int orders, percentile_disc(.5) within group (order by quantity) quantity,
+       select section, size, season, studded, sum(orders)::int orders, percentile_disc(.5) within group (order by quantity) quantity,
          case when count(distinct ordered_on) >= ${RHYTHM_DAYS} then percentile_disc(.5) within group (order by days) filter (where days > 0) end every_days,
          (array_agg(jsonb_build_object('ordered_on', ordered_on, 'quantity', quantity, 'sum', sum) order by created_at desc))[1] last,
          (array_agg(product order by created_at desc))[1] product, max(ordered_on) last_on

@@ -112,9 +112,7 @@ export function CartContent({ heading, drawingOf, children }: CartContentProps) 
         addresses={addresses}
         drawingOf={drawingOf}
         substitutesOf={substitutesOf}
-        onQuantity={({ offer_id, bulk_price }, quantity) =>
-          void setQuantity({ id: offer_id, bulk_price }, quantity)
-        }
+        onQuantity={(item, quantity) => void setQuantity({ ...item, id: item.offer_id }, quantity)}
         onReturn={(items) =>
           void orToast(
             addLines(items.map(({ offer_id, quantity }) => ({ offer_id, quantity }))).then(

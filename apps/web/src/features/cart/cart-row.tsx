@@ -12,6 +12,7 @@ import {
   formatPieces,
   formatRoubles,
 } from '../../shared/format/format.ts';
+import { formatListPrice } from '../../shared/format/list-price.ts';
 import { brandOf, indicesOf, modelOf, sizeOf } from '../../shared/format/marking.ts';
 import * as css from './cart.css.ts';
 import * as receiving from './receiving.css.ts';
@@ -63,9 +64,11 @@ export function CartRow(props: CartRowProps) {
         </span>
       </div>
       <div className={css.price}>
-        {isGone ? '—' : formatMoney(bulk_price)}
+        {isGone ? '—' : formatListPrice({ ...item, bulk_price })}
         {!isGone && delivery !== undefined && (
-          <span className={receiving.landed}>с дост. {formatRoubles(bulk_price + delivery)}</span>
+          <span className={receiving.landed}>
+            с дост. {formatRoubles(Math.round(item.sum / item.quantity + delivery))}
+          </span>
         )}
       </div>
       <div className={goods.quantity}>

@@ -1,5 +1,5 @@
 import type { components } from '@org/api-client/schema';
-import { deliveryParts, splitVat } from '@org/trade/tax';
+import { deliveryParts, lineSum, splitVat } from '@org/trade/tax';
 import { type Cart, type CartItem, isGone } from '../../shared/cart/cart-lines.ts';
 import { formatMoney } from '../../shared/format/format.ts';
 import { obstacleTo } from './receiving.ts';
@@ -17,11 +17,13 @@ const isInvalid = ({ warnings }: CartItem) => warnings.some(({ code }) => !NON_B
 
 /**
  * How the prices of a cart have changed since its lines were added: how often up, how often down, and the difference
- * for all pieces, kopecks.
+ * for all pieces with its VAT, kopecks.
  */
 export function movesOf(items: readonly CartItem[]) {
-  const moves = items.flatMap(({ bulk_price, price_added, quantity }) =>
-    bulk_price === null ? [] : [(bulk_price - price_added) * quantity],
+  const moves = items.flatMap((item) =>
+    item.bulk_price === null
+      ? []
+      : [item.sum - lineSum({ ...item, bulk_price: item.price_added }).sum],
   );
   return {
     rises: moves.filter((move) => move > 0).length,

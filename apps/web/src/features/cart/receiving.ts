@@ -33,7 +33,7 @@ export const knownCost = (shipments: readonly CartShipment[]): number =>
 
 /** The share of delivery in one piece, kopecks; undefined where its cost is not known or nothing. */
 export const costPerPiece = ({ cost, pieces }: CartShipment): number | undefined =>
-  cost && pieces > 0 ? Math.round(cost / pieces) : undefined;
+  cost && pieces > 0 ? cost / pieces : undefined;
 
 /** The last day of all shipments; undefined where there are none, or nobody knows when one of them comes. */
 export const lastDayOf = (shipments: readonly CartShipment[]): string | undefined =>

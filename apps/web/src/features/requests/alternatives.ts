@@ -4,7 +4,7 @@ import { countOf, DAYS, formatRoubles } from '../../shared/format/format.ts';
 import type { GoodsOffer } from './request-calls.ts';
 import { allocationsOf, type Line } from './request-lines.ts';
 import { type Arrivals, fetchOf } from './request-words.ts';
-import { limitsOf, piecesOf } from './split.ts';
+import { eachOf, limitsOf, piecesOf } from './split.ts';
 
 /** Another offer of a line's product, named by what differs. */
 export interface Alternative {
@@ -21,7 +21,6 @@ const LEAST = 2;
 const WEEKS_NEWER = 8;
 const WEEKS_A_YEAR = 52;
 
-const priceOf = ({ landed_price, bulk_price }: GoodsOffer) => landed_price ?? bulk_price;
 const weekOf = ({ dot_year, dot_week }: GoodsOffer) =>
   dot_year === null || dot_week === null ? undefined : dot_year * WEEKS_A_YEAR + dot_week;
 const isKnown = ({ standing }: GoodsOffer) => standing === null || standing === 'fresh';
@@ -64,14 +63,14 @@ export function alternativesOf(
   const [first, second] = allocations;
   if (!first || !line.goods) return [];
   const pieces = piecesOf(allocations);
-  const cost = allocations.reduce((sum, { offer, quantity }) => sum + priceOf(offer) * quantity, 0);
+  const cost = allocations.reduce((sum, { offer, quantity }) => sum + eachOf(offer) * quantity, 0);
   const taken = first.offer;
   const others = line.goods.offers
     .filter(({ offer_id }) => second !== undefined || offer_id !== taken.offer_id)
     .filter((offer) => isKnown(offer) || !isKnown(taken))
     .filter((offer) => fitQuantity(pieces, limitsOf(offer)) === pieces)
     .map((offer): Alternative => {
-      const dearer = priceOf(offer) - Math.round(cost / pieces);
+      const dearer = eachOf(offer) - Math.round(cost / pieces);
       const differs = differencesOf(offer, taken, arrivals, suppliers);
       return {
         ...{ offer, dearer },

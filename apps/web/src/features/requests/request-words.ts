@@ -1,3 +1,4 @@
+import { pieceCost } from '@org/trade/tax';
 import { minQuantityOf } from '../../shared/cart/limits.ts';
 import {
   countOf,
@@ -10,6 +11,7 @@ import {
 } from '../../shared/format/format.ts';
 import { formatNear } from '../../shared/format/format-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
+import { formatListPrice } from '../../shared/format/list-price.ts';
 import type { GoodsOffer, GoodsRequest, RequestSummary } from './request-calls.ts';
 import { allocationsOf, groupOf, type Line, type summaryOf } from './request-lines.ts';
 import { type Allocation, piecesOf } from './split.ts';
@@ -58,12 +60,15 @@ function leastOf(prices: readonly number[], format: (kopecks: number) => string)
   return new Set(prices).size > 1 ? `от ${least}` : least;
 }
 
-/** What a piece costs in the price lists of its parts. */
-export const priceOf = (allocations: readonly Allocation[]) =>
-  leastOf(
-    allocations.map(({ offer }) => offer.bulk_price),
-    formatMoney,
-  );
+/** What a piece costs in the price lists of its parts: of several the lowest with its VAT. */
+export function priceOf(allocations: readonly Allocation[]): string {
+  const [least] = allocations
+    .map(({ offer }) => offer)
+    .toSorted((a, b) => pieceCost(a).gross - pieceCost(b).gross);
+  if (!least) return '';
+  const prices = new Set(allocations.map(({ offer }) => pieceCost(offer).gross));
+  return `${prices.size > 1 ? 'от ' : ''}${formatListPrice(least)}`;
+}
 
 /** What a piece costs with its delivery; undefined unless that is known of every part. */
 export function landedOf(allocations: readonly Allocation[]): string | undefined {

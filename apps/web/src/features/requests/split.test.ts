@@ -20,6 +20,14 @@ const partsOf = (offers: GoodsOffer[], wanted: number) =>
     split(offers, wanted).map((allocation) => [allocation.offer.offer_id, allocation.quantity]),
   );
 
+test('what a line costs has its VAT, rounded once for all pieces of an offer', () => {
+  const onTop = { ...small, bulk_price: 333_333, vat_included: false };
+  expect(costOf([{ offer: onTop, quantity: 7 }])).toBe(2_846_664);
+  // 5 000 ₽ and 22 % on top are more than 5 100 ₽ with it
+  const dear = { ...small, offer_id: 'dear', bulk_price: 500_000, vat_included: false };
+  expect(partsOf([dear, small], 4)).toEqual({ small: 4 });
+});
+
 describe('with a city', () => {
   const near = { ...small, offer_id: 'near', landed_price: 530_000, standing: 'fresh' as const };
   test.each([

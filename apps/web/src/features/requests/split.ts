@@ -1,3 +1,4 @@
+import { lineSum, pieceCost, totalOf } from '@org/trade/tax';
 import { fitQuantity } from '../../shared/cart/cart-lines.ts';
 import { maxQuantityOf, minQuantityOf, type OfferLimits } from '../../shared/cart/limits.ts';
 import type { GoodsOffer } from './request-calls.ts';
@@ -15,16 +16,20 @@ export const limitsOf = (offer: GoodsOffer): OfferLimits => ({
 
 export const piecesOf = (allocations: readonly Allocation[]) =>
   allocations.reduce((sum, { quantity }) => sum + quantity, 0);
+/** What the pieces cost with their VAT and without their delivery: the goods of the orders that they become. */
 export const costOf = (allocations: readonly Allocation[]) =>
-  allocations.reduce((sum, { offer, quantity }) => sum + quantity * offer.bulk_price, 0);
+  totalOf(allocations.map(({ offer, quantity }) => lineSum({ ...offer, quantity }))).sum;
+
+/** What a piece costs with its delivery if that is known, with all VAT in any case. */
+export const eachOf = (offer: GoodsOffer) => offer.landed_price ?? pieceCost(offer).gross;
 
 /** Prices of different standings are this far apart, in kopecks: no price reaches the next. */
 const APART = 10_000_000_000;
 const STANDINGS = ['fresh', 'old', 'unknown', 'short'];
 
 /** By what an offer is chosen: its standing, then what a piece costs with its delivery, if that is known. */
-const weightOf = ({ standing, landed_price, bulk_price }: GoodsOffer) =>
-  Math.max(0, STANDINGS.indexOf(standing ?? 'fresh')) * APART + (landed_price ?? bulk_price);
+const weightOf = (offer: GoodsOffer) =>
+  Math.max(0, STANDINGS.indexOf(offer.standing ?? 'fresh')) * APART + eachOf(offer);
 
 const weightOfAll = (allocations: readonly Allocation[]) =>
   allocations.reduce((sum, { offer, quantity }) => sum + quantity * weightOf(offer), 0);

@@ -6,7 +6,10 @@ import { withRouter } from '../testing/with-router.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { whenSaved } from './cart.ts';
 
-const offer = { id: '7', bulk_price: 689_000, quantity: 40, min_order: 4, multiple: 4 };
+const offer = {
+  ...{ id: '7', bulk_price: 689_000, quantity: 40, min_order: 4, multiple: 4 },
+  ...{ vat_rate: 22 as const, vat_included: true },
+};
 
 let inCart = 0;
 const cart = () => ({

@@ -1,3 +1,4 @@
+import type { components } from '@org/api-client/schema';
 import { Button } from '@org/ui/button';
 import { ButtonLink } from '@org/ui/button-link';
 import { CheckIcon, ShoppingCartIcon } from '@org/ui/icons';
@@ -11,9 +12,16 @@ import { defaultQuantityOf, fitQuantity } from './cart-lines.ts';
 import type { OfferLimits } from './limits.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
+type VatRate = components['schemas']['VatRate'];
+
 export interface AddToCartProps {
   /** Without a price it can't be added: a visitor who may not see prices logs in first. */
-  offer: OfferLimits & { id: string; bulk_price: number | null };
+  offer: OfferLimits & {
+    id: string;
+    bulk_price: number | null;
+    vat_rate: VatRate;
+    vat_included: boolean;
+  };
   /** The product and the supplier that the quantity is for. */
   name: string;
   /** True for the offer to look at first. */

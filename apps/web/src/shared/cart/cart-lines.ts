@@ -1,5 +1,6 @@
 import type { components } from '@org/api-client/schema';
 import { PIECES_OF_SET } from '@org/trade/set';
+import { lineSum, totalOf } from '@org/trade/tax';
 import { maxQuantityOf, minQuantityOf, type OfferLimits } from './limits.ts';
 
 export type Cart = components['schemas']['Cart'];
@@ -9,12 +10,13 @@ export type CartItem = components['schemas']['CartItem'];
 export const isGone = ({ bulk_price }: Pick<CartItem, 'bulk_price'>) => bulk_price === null;
 
 /** A line of a visitor's cart, kept in the browser until the login. */
-export interface VisitorLine {
+export interface VisitorLine extends Partial<Vat> {
   offer_id: string;
   quantity: number;
-  /** kopecks when added, for the sum in the header */
+  /** kopecks when added: with its VAT, the sum in the header */
   bulk_price: number;
 }
+type Vat = Pick<CartItem, 'vat_rate' | 'vat_included'>;
 
 /** Returns the quantity to order for a wanted one: rounded up to full multiples, from the least to the stock. */
 export const fitQuantity = (wanted: number, limits: OfferLimits) =>
@@ -22,6 +24,14 @@ export const fitQuantity = (wanted: number, limits: OfferLimits) =>
     maxQuantityOf(limits),
     Math.max(minQuantityOf(limits), Math.ceil(wanted / limits.multiple) * limits.multiple),
   );
+
+/** What lines cost with their VAT. One that was kept before its VAT was is of a price with it. */
+export const costOf = (lines: readonly VisitorLine[]) =>
+  totalOf(
+    lines.map(({ vat_rate = null, vat_included = true, ...line }) =>
+      lineSum({ ...line, vat_rate, vat_included }),
+    ),
+  ).sum;
 
 /** Returns a full set if it can be ordered, else the least. */
 export function defaultQuantityOf(limits: OfferLimits) {

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { answer, answerAtom, prefetch } from '../api/answers.atoms.ts';
 import type { PageSession } from '../session/page-session.ts';
 import { sessionAtom, visitorLinesAtom } from '../session/visitor.atoms.ts';
-import { isLines } from './cart-lines.ts';
+import { costOf, isLines } from './cart-lines.ts';
 
 const isSignedInAtom = atom((get) => get(sessionAtom) !== null);
 
@@ -45,6 +45,5 @@ export const totalsAtom = atom((get) => {
     return data && { lines: data.items_count, sum: data.payable };
   }
   const lines = get(linesAtom);
-  const sum = lines.reduce((total, line) => total + line.quantity * line.bulk_price, 0);
-  return { lines: lines.length, sum };
+  return { lines: lines.length, sum: costOf(lines) };
 });

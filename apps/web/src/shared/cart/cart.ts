@@ -15,6 +15,7 @@ import {
   linesOf,
   type OfferQuantity,
   orderableOf,
+  type VisitorLine,
   withLine,
 } from './cart-lines.ts';
 import { toastLineProblems } from './line-problems.ts';
@@ -65,7 +66,7 @@ interface CartReceiving {
   address_id?: string | null;
 }
 
-interface OfferPrice {
+interface OfferPrice extends Pick<VisitorLine, 'vat_rate' | 'vat_included'> {
   id: string;
   /** kopecks; null once it is off sale */
   bulk_price: number | null;
@@ -74,11 +75,11 @@ interface OfferPrice {
 /**
  * Sets the quantity of an offer in the cart; 0 removes it. It shows at once. If the server refuses, a toast says why.
  */
-export async function setQuantity({ id, bulk_price }: OfferPrice, quantity: number): Promise<void> {
+export async function setQuantity(offer: OfferPrice, quantity: number): Promise<void> {
+  const { id, bulk_price, vat_rate = null, vat_included = true } = offer;
   if (store.get(sessionAtom) === null) {
-    store.set(visitorLinesAtom, (lines) =>
-      withLine(lines, { offer_id: id, quantity, bulk_price: bulk_price ?? 0 }),
-    );
+    const price = { bulk_price: bulk_price ?? 0, vat_rate, vat_included };
+    store.set(visitorLinesAtom, (lines) => withLine(lines, { offer_id: id, quantity, ...price }));
     return;
   }
   setPending(id, quantity);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Cart,
+  costOf,
   defaultQuantityOf,
   fitQuantity,
   isLines,
@@ -73,6 +74,11 @@ describe('a visitor’s cart', () => {
     const cart = withLine(withLine([], line('1', 4)), line('2', 8));
     expect(withLine(cart, line('1', 6))).toEqual([line('1', 6), line('2', 8)]);
     expect(withLine(cart, line('1', 0))).toEqual([line('2', 8)]);
+  });
+
+  test('costs what it costs after the login: with all VAT, rounded once a line', () => {
+    const onTop = { bulk_price: 333_333, vat_rate: 22, vat_included: false } as const;
+    expect(costOf([{ ...line('1', 7), ...onTop }, line('2', 3)])).toBe(2_846_664 + 300);
   });
 
   test('is read back only where it makes sense', () => {

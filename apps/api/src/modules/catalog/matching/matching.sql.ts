@@ -83,7 +83,7 @@ export async function selectGoods(
        select jsonb_agg(jsonb_build_object('offer_id', o.id::text, 'supplier', f.name, 'city', y.name,
          'delivery_days_min', coalesce(o.delivery_days_min, h.delivery_days_min),
          'delivery_days_max', coalesce(o.delivery_days_max, h.delivery_days_max), 'bulk_price', o.bulk_price,
-         'available', o.quantity, 'min_order', o.min_order, 'multiple', o.multiple,
+         'vat_rate', o.vat_rate, 'vat_included', o.vat_included, 'available', o.quantity, 'min_order', o.min_order, 'multiple', o.multiple,
          'dot_year', o.dot_year, 'dot_week', o.dot_week, 'landed_price', d.${by}_price,
          'standing', (array[${STANDINGS.map((name) => `'${name}'`).join(', ')}])[d.standing + 1])
          order by d.${by}_rank, o.bulk_price, o.id) offers

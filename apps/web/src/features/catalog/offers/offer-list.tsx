@@ -7,6 +7,7 @@ import { FavoriteButton } from '../../../shared/favorites/favorite-button.tsx';
 import { ClockText } from '../../../shared/format/clock-text.tsx';
 import { formatMoney, formatRoubles, formatShare } from '../../../shared/format/format.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { vatOf } from '../../../shared/format/list-price.ts';
 import { useStepwise } from '../../../shared/hooks/use-stepwise.ts';
 import { paths } from '../../../shared/page/paths.ts';
 import { ReliabilityNote } from '../../../shared/reliability/reliability-note.tsx';
@@ -27,7 +28,6 @@ import {
   type Offer,
   reasonOf,
   speedOf,
-  vatOf,
   whenOf,
 } from './offer-words.ts';
 import * as css from './offers.css.ts';

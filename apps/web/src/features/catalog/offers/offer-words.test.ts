@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { vatOf } from '../../../shared/format/list-price.ts';
 import { dearerBy } from './dearer-by.ts';
-import { leftOf, lotOf, vatOf } from './offer-words.ts';
+import { leftOf, lotOf } from './offer-words.ts';
 
 const THIN = '\u202f';
 

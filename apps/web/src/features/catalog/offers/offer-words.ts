@@ -109,12 +109,6 @@ export function deliveryCostOf({ delivery }: Offer): string | undefined {
     : `${formatMoney(delivery.cost)} за ${formatPieces(delivery.pieces)}`;
 }
 
-/** «НДС 22 %» within the price, «+ НДС 20 %» on top of it, «без НДС». */
-export function vatOf({ vat_rate, vat_included }: Pick<Offer, 'vat_rate' | 'vat_included'>) {
-  if (vat_rate === null) return 'без НДС';
-  return `${vat_included ? '' : '+ '}НДС ${vat_rate}\u202f%`;
-}
-
 /** The stock as text: «>20 шт.» if the supplier states only a minimum. */
 export const leftOf = ({
   quantity,

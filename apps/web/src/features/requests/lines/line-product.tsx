@@ -9,6 +9,7 @@ import {
   formatPieces,
   OFFERS,
 } from '../../../shared/format/format.ts';
+import { formatListPrice } from '../../../shared/format/list-price.ts';
 import { brandOf, indicesOf, modelOf, sizeOf } from '../../../shared/format/marking.ts';
 import * as lineCss from '../line.css.ts';
 import type { OfferedGoods } from '../request-calls.ts';
@@ -176,7 +177,7 @@ function Parts({
             <span className={css.faint}>{deliveryOf(allocation, arrivals)}</span>
           </div>
           <div className={css.pieces}>
-            {formatPieces(allocation.quantity)} × {formatMoney(allocation.offer.bulk_price)}
+            {formatPieces(allocation.quantity)} × {formatListPrice(allocation.offer)}
           </div>
           <div className={css.partSum}>{formatMoney(costOf([allocation]))}</div>
         </li>

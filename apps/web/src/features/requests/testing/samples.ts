@@ -20,6 +20,8 @@ export const offer = (changes: Partial<GoodsOffer> = {}): GoodsOffer => ({
   delivery_days_min: 1,
   delivery_days_max: 1,
   bulk_price: 689_000,
+  vat_rate: 22,
+  vat_included: true,
   available: 48,
   min_order: 4,
   multiple: 4,
