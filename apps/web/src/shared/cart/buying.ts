@@ -1,4 +1,5 @@
 import type { components } from '@org/api-client/schema';
+import { formatMoney } from '../format/format.ts';
 import { type AllThere, allThereOf, deliveryOf, fetchedOf } from './all-there.ts';
 
 type OrderBody = components['schemas']['RequestOrderBody'];
@@ -25,6 +26,10 @@ export interface Buying {
   /** why some lines stay */
   left: string[];
 }
+
+/** What it comes to with its delivery, as far as that is known. */
+export const sumOf = ({ goods, delivery }: Pick<Buying, 'goods' | 'delivery'>) =>
+  formatMoney(goods + delivery);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 

@@ -1,5 +1,5 @@
-import type { Quote, QuotedLine } from '../quotes.atoms.ts';
-import { bestOf, isGiven, LIST } from './choice.ts';
+import type { OrderBody, Quote, QuotedLine } from '../quotes.atoms.ts';
+import { bestOf, isGiven, LIST, NONE, orderOf } from './choice.ts';
 
 /** What one supplier quotes of all lines. */
 export interface Column {
@@ -7,8 +7,8 @@ export interface Column {
   name: string;
   /** lines that can be ordered */
   lines: number;
-  /** what they come to as far as it is known; null if there is none */
-  total: number | null;
+  /** what orders them all */
+  order: OrderBody['lines'];
   /** of how many of them nobody knows what the delivery costs */
   undelivered: number;
   /** until when the first of its prices holds */
@@ -16,15 +16,16 @@ export interface Column {
 }
 
 /** So many suppliers stand side by side; the others are below, with their names. */
-const MAX_COLUMNS = 4;
+export const MAX_COLUMNS = 4;
 
-const totalOf = (quotes: readonly Quote[]): number =>
+/** What quotes cost line by line: a measure. Together they may be delivered for less, which the server says. */
+const costOf = (quotes: readonly Quote[]): number =>
   quotes.reduce(
     (all, { landed_price, price, quantity }) => all + (landed_price ?? price) * quantity,
     0,
   );
 
-/** The suppliers that have quoted: who has the most lines first, then who brings them, then the cheapest. */
+/** The suppliers that have quoted: who has the most lines first, then who brings them, then the cheapest line by line. */
 export function columnsOf(lines: readonly QuotedLine[]): { shown: Column[]; others: Column[] } {
   const quotes = lines.flatMap((line) => line.quotes);
   const columns = [...Map.groupBy(quotes, ({ supplier }) => supplier.id).values()].map(
@@ -34,7 +35,16 @@ export function columnsOf(lines: readonly QuotedLine[]): { shown: Column[]; othe
         id: ofSupplier[0]?.supplier.id ?? '',
         name: ofSupplier[0]?.supplier.name ?? '',
         lines: given.length,
-        total: given.length > 0 ? totalOf(given) : null,
+        cost: given.length > 0 ? costOf(given) : Infinity,
+        order: orderOf(
+          lines,
+          Object.fromEntries(
+            lines.map(({ line_id, quotes }) => [
+              line_id,
+              quotes.find((quote) => given.includes(quote))?.id ?? NONE,
+            ]),
+          ),
+        ),
         undelivered: given.filter(({ landed_price }) => landed_price === null).length,
         holds_until: given.map(({ holds_until }) => holds_until).toSorted()[0] ?? null,
       };
@@ -44,19 +54,18 @@ export function columnsOf(lines: readonly QuotedLine[]): { shown: Column[]; othe
     (a, b) =>
       b.lines - a.lines ||
       a.undelivered - b.undelivered ||
-      (a.total ?? Infinity) - (b.total ?? Infinity) ||
+      a.cost - b.cost ||
       a.name.localeCompare(b.name, 'ru'),
   );
   return { shown: sorted.slice(0, MAX_COLUMNS), others: sorted.slice(MAX_COLUMNS) };
 }
 
-/** What the lines cost by the price lists alone, and of how many of them that is known. */
-export function listedTotal(lines: readonly QuotedLine[]): { lines: number; total: number } {
-  const listed = lines.flatMap(({ best, quantity }) =>
-    best?.landed_price == null ? [] : [best.landed_price * quantity],
+/** What orders the best of the price lists of each line. */
+export const listedOrder = (lines: readonly QuotedLine[]): OrderBody['lines'] =>
+  orderOf(
+    lines,
+    Object.fromEntries(lines.map(({ line_id, best }) => [line_id, best ? LIST : NONE])),
   );
-  return { lines: listed.length, total: listed.reduce((all, one) => all + one, 0) };
-}
 
 /** How much cheaper a piece of the best is than of the next; undefined if there is none to compare with. */
 export function leadOf(line: QuotedLine): { best: string; by: number } | undefined {

@@ -28,9 +28,10 @@ import {
 } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
 import { type AskableLine, AskForm, type AskFormProps } from './ask-form.tsx';
-import { orderOf, type QuoteChoices } from './choice.ts';
+import { LIST, NONE, orderOf, type QuoteChoices } from './choice.ts';
+import { columnsOf, listedOrder, MAX_COLUMNS } from './columns.ts';
 import { type Outcome, QuotesPanel } from './quotes-panel.tsx';
-import { QuotesView, type QuotesViewProps } from './quotes-view.tsx';
+import { type QuoteSums, QuotesView, type QuotesViewProps } from './quotes-view.tsx';
 import { waysOf } from './ways.ts';
 
 export interface QuotesContentProps {
@@ -54,6 +55,7 @@ export function QuotesContent(props: QuotesContentProps) {
   const { buying, failure, onRetry } = usePlan(quotes.id, order, turn);
   const newAddress = useNewAddress(() => setTurn(turn + 1));
   const ways = useWays(quotes, turn);
+  const sums = useSums(quotes, turn);
   const text = JSON.stringify(order);
   const { outcome, isOrdering, place } = useOrdering(quotes.id, buying);
   const hasQuotes = quotes.inquiries.length > 0;
@@ -80,6 +82,7 @@ export function QuotesContent(props: QuotesContentProps) {
         <QuotesView
           quotes={quotes}
           chosen={chosen}
+          sums={sums}
           // two presses may come before the page is drawn anew
           onChoose={(line, choice) => setChosen((all) => ({ ...all, [line]: choice }))}
           onWish={wish}
@@ -172,6 +175,27 @@ function useWays({ id, lines }: RequestQuotes, turn: number) {
     buying: plans[at],
     lines: linesOf((plans[at]?.lines ?? way.order).length, open),
   }));
+}
+
+/** What all of each supplier comes to, and the best of the price lists. */
+function useSums({ id, lines }: RequestQuotes, turn: number): QuoteSums {
+  const orders = useMemo(() => {
+    const { shown } = columnsOf(lines);
+    const none = { id: NONE, order: [] };
+    return [
+      { id: LIST, order: listedOrder(lines) },
+      ...shown,
+      ...new Array<typeof none>(MAX_COLUMNS - shown.length).fill(none),
+    ];
+  }, [lines]);
+  const plans = [
+    usePlan(id, orders[0]?.order ?? [], turn).buying,
+    usePlan(id, orders[1]?.order ?? [], turn).buying,
+    usePlan(id, orders[2]?.order ?? [], turn).buying,
+    usePlan(id, orders[3]?.order ?? [], turn).buying,
+    usePlan(id, orders[4]?.order ?? [], turn).buying,
+  ];
+  return new Map(plans.flatMap((buying, at) => (buying ? [[orders[at]?.id ?? NONE, buying]] : [])));
 }
 
 const linesOf = (count: number, open: number) => {

@@ -4,7 +4,7 @@ import { Note } from '@org/ui/note';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { Text } from '@org/ui/text';
 import { type ReactNode, useMemo } from 'react';
-import type { Buying } from '../../../shared/cart/buying.ts';
+import { type Buying, sumOf } from '../../../shared/cart/buying.ts';
 import { OrderButton } from '../../../shared/cart/order-button.tsx';
 import { countOf, formatMoney, SUPPLIERS } from '../../../shared/format/format.ts';
 import { formatDay } from '../../../shared/format/format-day.ts';
@@ -52,8 +52,6 @@ export interface QuotesPanelProps {
 /** «всё к 3 декабря», «забрать: Казань» */
 const endOf = ({ until, fetched }: Buying): string[] =>
   [until && `${until.by} ${formatDay(until.day)}`, fetched].filter((words) => words !== undefined);
-
-const sumOf = ({ goods, delivery }: Buying) => formatMoney(goods + delivery);
 
 /** The ways side by side, by what they come to and when all is there. The keys 1 to 3 choose one. */
 function Ways({ ways, way, onWay }: Pick<QuotesPanelProps, 'ways' | 'way' | 'onWay'>) {

@@ -2,6 +2,7 @@ import { Heading } from '@org/ui/heading';
 import { CheckIcon } from '@org/ui/icons';
 import { Radio, RadioGroup } from '@org/ui/radio-group';
 import { Text } from '@org/ui/text';
+import { type Buying, sumOf } from '../../../shared/cart/buying.ts';
 import {
   countOf,
   formatMoney,
@@ -16,7 +17,7 @@ import type { QuotedLine, RequestQuotes } from '../quotes.atoms.ts';
 import * as css from '../quotes.css.ts';
 import { BargainList, type BargainListProps } from './bargain-list.tsx';
 import { chosenOf, isGiven, LIST, NONE, type QuoteChoices } from './choice.ts';
-import { type Column, columnsOf, leadOf, listedTotal } from './columns.ts';
+import { type Column, columnsOf, leadOf, listedOrder } from './columns.ts';
 import { InquiryTerm, type InquiryTermProps } from './inquiry-term.tsx';
 
 export interface QuotesViewProps
@@ -25,10 +26,13 @@ export interface QuotesViewProps
   quotes: RequestQuotes;
   chosen: QuoteChoices;
   onChoose: (lineId: string, choice: string) => void;
+  /** What all of a supplier comes to by its id, and the price lists by `LIST`; none while it is calculated. */
+  sums: QuoteSums;
 }
+export type QuoteSums = ReadonlyMap<string, Buying>;
 
 /** Who has answered, and for each line its quotes beside the best of the price lists: a column for each supplier. */
-export function QuotesView({ quotes, chosen, onChoose, onWish, onEnd }: QuotesViewProps) {
+export function QuotesView({ quotes, chosen, onChoose, sums, onWish, onEnd }: QuotesViewProps) {
   const { shown, others } = columnsOf(quotes.lines);
   return (
     <section aria-labelledby="quotes" className={css.main}>
@@ -73,7 +77,7 @@ export function QuotesView({ quotes, chosen, onChoose, onWish, onEnd }: QuotesVi
             </li>
           ))}
         </ul>
-        <Sums columns={shown} lines={quotes.lines} />
+        <Sums columns={shown} lines={quotes.lines} sums={sums} />
       </div>
       <p className={css.note}>
         Цена с доставкой за штуку. Предложение держит цену, но не товар: остаток проверим, когда
@@ -106,25 +110,33 @@ const Titles = ({ columns }: { columns: readonly Column[] }) => (
   </div>
 );
 
-/** What each supplier offers comes to. */
-function Sums({ columns, lines }: { columns: readonly Column[]; lines: readonly QuotedLine[] }) {
-  const listed = listedTotal(lines);
-  const sum = (total: number | null, count: number, undelivered = 0) => (
-    <span className={css.column}>
-      <span className={css.price}>{total === null ? '—' : formatRoubles(total)}</span>
-      <span>{countOf(count, ROWS)}</span>
-      {undelivered > 0 && (
-        <span>без доставки {countOf(undelivered, OF_LINES)}: она неизвестна</span>
-      )}
-    </span>
-  );
+interface SumsProps extends Pick<QuotesViewProps, 'sums'> {
+  columns: readonly Column[];
+  lines: readonly QuotedLine[];
+}
+
+/** What each supplier offers comes to when it is ordered together. */
+function Sums({ columns, lines, sums }: SumsProps) {
+  const sum = (id: string, count: number, undelivered = 0) => {
+    const buying = sums.get(id);
+    const isNone = count === 0 || buying?.lines.length === 0;
+    return (
+      <span className={css.column}>
+        <span className={css.price}>{isNone ? '—' : buying ? sumOf(buying) : '…'}</span>
+        <span>{countOf(buying?.lines.length ?? count, ROWS)}</span>
+        {undelivered > 0 && (
+          <span>без доставки {countOf(undelivered, OF_LINES)}: она неизвестна</span>
+        )}
+      </span>
+    );
+  };
   return (
     <div className={css.columnsRow} aria-hidden="true">
       <span className={css.note}>Всё, что предложил</span>
       {columns.map((column) => (
-        <span key={column.id}>{sum(column.total, column.lines, column.undelivered)}</span>
+        <span key={column.id}>{sum(column.id, column.order.length, column.undelivered)}</span>
       ))}
-      {sum(listed.lines > 0 ? listed.total : null, listed.lines)}
+      {sum(LIST, listedOrder(lines).length)}
     </div>
   );
 }

@@ -12,13 +12,24 @@ import { orderOf, type QuoteChoices } from './choice.ts';
 import { QuotesPanel } from './quotes-panel.tsx';
 import { QuotesView, type QuotesViewProps } from './quotes-view.tsx';
 
-function Working(props: Omit<QuotesViewProps, 'chosen' | 'onChoose'>) {
+const buying: Buying = {
+  ...{ goods: 7_840_000, delivery: 80_000, vat: 0, suppliers: 1, isAddressWanted: false },
+  ...{ until: undefined, fetched: undefined, blocks: [], left: [] },
+  deliveryWords: { title: 'С доставкой', cost: '800 ₽' },
+  lines: ['a', 'b'].map((line_id) => ({
+    line_id,
+    offers: [{ offer_id: line_id, quantity: 8, max_price: 490_000 }],
+  })),
+};
+
+function Working(props: Omit<QuotesViewProps, 'chosen' | 'onChoose' | 'sums'>) {
   const [chosen, setChosen] = useState<QuoteChoices>({});
   return (
     <>
       <QuotesView
         {...props}
         chosen={chosen}
+        sums={new Map([[props.quotes.lines[0]?.quotes[0]?.supplier.id ?? '', buying]])}
         onChoose={(line, choice) => setChosen({ ...chosen, [line]: choice })}
       />
       <output>{orderOf(props.quotes.lines, chosen).length}</output>
@@ -51,6 +62,8 @@ export const SideBySide: Story = {
     await expect(canvas.getByText(/на складе 4\sшт. из 8: заказать не выйдет/)).toBeVisible();
     await expect(within(second).getByRole('radio', { name: /Без запроса/ })).toBeChecked();
     await expect(canvas.getByText(/срок прошёл/)).toBeVisible();
+    // all of a supplier is delivered once, as the panel says it
+    await expect(canvas.getByText(/^79.200.₽$/)).toBeVisible();
     await expect(canvas.getByText(/Не ответили: Волга Шина Снаб/)).toBeVisible();
     await userEvent.click(within(second).getByRole('radio', { name: 'Не брать' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('1');
@@ -232,15 +245,6 @@ export const AskUnclear: Story = {
   },
 };
 
-const buying: Buying = {
-  ...{ goods: 7_840_000, delivery: 80_000, vat: 0, suppliers: 1, isAddressWanted: false },
-  ...{ until: undefined, fetched: undefined, blocks: [], left: [] },
-  deliveryWords: { title: 'С доставкой', cost: '800 ₽' },
-  lines: ['a', 'b'].map((line_id) => ({
-    line_id,
-    offers: [{ offer_id: line_id, quantity: 8, max_price: 490_000 }],
-  })),
-};
 const onOrder = fn();
 const onAddAddress = fn();
 const onWay = fn();
