@@ -1,9 +1,11 @@
-import { wordsOf } from '../text/spelling.ts';
+import { fold, wordsOf } from '../text/spelling.ts';
 import type { Reading } from '../text/text-reading.ts';
 import type { Model, ModelWords } from './model-words.ts';
 
 /** A word that more models than this share is too common to offer them as a choice. */
 const MOST = 60;
+/** The same for a word of one brand: «Artmotion» is a whole line of Belshina. */
+const MOST_OF_BRAND = 200;
 
 /** Checks whether a typed number ends a code: `65` ends `ig65`, `1604` ends `khw1604`. */
 const endsWithNumber = (typed: string, word: string) =>
@@ -46,8 +48,14 @@ function withWord(index: ModelWords, typed: string): Set<Model> {
 
 /** Finds the models for one typed word, which may be several words of a name: `x-ice`. */
 const withPhrase = (index: ModelWords, typed: string): Set<Model> => {
-  const [first = new Set<Model>(), ...rest] = wordsOf(typed).map((word) => withWord(index, word));
-  return rest.reduce((every, models) => every.intersection(models), first);
+  const words = wordsOf(typed);
+  const [first = new Set<Model>(), ...rest] = words.map((word) => withWord(index, word));
+  const all = rest.reduce((every, models) => every.intersection(models), first);
+  // A/T is not the T/A of «Mud-Terrain T/A»
+  const areLetters = rest.length > 0 && words.every(({ length }) => length === 1);
+  if (!areLetters) return all;
+  const inTurn = new RegExp(`(?<![0-9a-zа-я])${words.join(' ')}(?![a-zа-я])`);
+  return new Set([...all].filter(({ name }) => inTurn.test(wordsOf(fold(name)).join(' '))));
 };
 
 /** Returns the models that match every word in at least one of its spellings, of the given brands if there are any. */
@@ -68,7 +76,8 @@ export function modelsOf(
 /** Turns models into one reading. Returns undefined if there are too many to choose from. */
 export function modelReading(models: readonly Model[], typed: string): Reading | undefined {
   const names = [...new Set(models.map(({ name }) => name))];
-  if (names.length === 0 || names.length > MOST) return undefined;
+  const isOneLine = new Set(models.map(({ brand }) => brand)).size === 1;
+  if (names.length === 0 || names.length > (isOneLine ? MOST_OF_BRAND : MOST)) return undefined;
   return {
     field: 'model',
     value: names.length === 1 ? names[0]! : typed,

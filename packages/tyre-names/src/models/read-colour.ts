@@ -16,6 +16,7 @@ const COLOUR_NOUNS: ReadonlyMap<string, string> = new Map(
     золото: 'золотой',
     бронза: 'бронзовый',
     чернь: 'черный',
+    черн: 'черный',
     silver: 'серебристый',
     black: 'черный',
     white: 'белый',

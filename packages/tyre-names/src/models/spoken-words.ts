@@ -95,11 +95,17 @@ export function modelWords(index: ModelWords, word: string): readonly string[] {
   return known(word);
 }
 
+/** What A/T and M/T stand for. */
+const TERRAINS: Readonly<Record<string, readonly string[]>> = {
+  at: ['all terrain'],
+  mt: ['mud terrain'],
+};
+
 function guessWords(index: ModelWords, word: string): readonly string[] {
   // «ат» is A/T, «лх» is LX
   const spelt = asLatin(word);
   if (/^[amhur]t$/.test(spelt) && isModelWord(index, `${spelt[0]} t`))
-    return [spelt, `${spelt[0]} t`, asSounded(word)];
+    return [spelt, `${spelt[0]} t`, ...(TERRAINS[spelt] ?? []), asSounded(word)];
   if (isModelWord(index, word)) return word === 'евро' ? [word, 'euro'] : [word];
   const letters = /^[а-я]{2,3}$/.test(word) ? asMarking(word) : '';
   if (/^[a-z]+$/.test(letters) && index.modelWords.has(letters)) return [letters];

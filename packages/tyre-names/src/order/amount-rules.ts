@@ -7,7 +7,7 @@ export const MIN_PRICE = 500;
 
 const BEFORE = String.raw`(?<![\d.,/a-zа-я])`;
 const COUNT = String.raw`${BEFORE}(\d{1,3}(?: 000){1,2}|\d{1,6}(?:\.0{1,3})?|(?:${NUMBER_WORD})(?![а-я]))`;
-const UNIT = String.raw`(?:шт(?:\.|ук[а-я]*|-к[а-я]*)?|pcs|st[uü]ck|szt|ед(?:\.|иниц[а-я]*)?)(?![а-я])\.?`;
+const UNIT = String.raw`(?:шт(?:\.|у[кч][а-я]*|-к[а-я]*)?|pcs|st[uü]ck|szt|ед(?:\.|иниц[а-я]*)?)(?![а-я])\.?`;
 const SET = String.raw`(?:комп\.|компл(?:\.|-т[а-я]*|ект(?:а|ы|у|ом|ами|ов)?)?|к-т[а-я]?|к\/т)(?![а-я])\.?`;
 /** «16 комплект» is a diameter and one set. */
 const COUNT_OF_SETS = String.raw`(?!(?:1[2-9]|2[0-4])\s?(?:комплект(?![а-я])|компл(?![а-я])|к-т|к\/т))${COUNT}`;
@@ -122,6 +122,21 @@ export const RULES = [
     String.raw`(?<=(?<!\d)\d{3}\s?[/\\ ]\s?\d{2}\s?[/\\ -]?\s?(?:z?[rр]\s?)?\d{2}[cс]?\s?[-–—]\s?)(\d{1,3})(?=\s+[a-zа-я]{3})(?!\s(?:шт|компл|к-т|дн|день|сл|индекс|нагруз))`,
     pieces(1),
   ),
+  // «4 8900 35600»: pieces, price and sum, where one times another is the third
+  rule(
+    String.raw`(?<=\S\s+)(\d{1,4})\s+(\d{3,6}(?:\.\d\d)?)\s+(\d{4,8})(?:\.\d\d)?\s*$`,
+    (match) => {
+      const [, count = '', money = '', sum = ''] = match;
+      return Math.round(Number(count) * Number(money)) === Number(sum)
+        ? bothOf(count, money)
+        : undefined;
+    },
+  ),
+  // «R15 - 40 шип»
+  rule(
+    String.raw`(?<=(?:^|\s)[rр]\s?\d{2}\s?[-–—]\s?)(\d{1,3})(?=\s+[a-zа-я]{3})(?!\s(?:шт|компл|к-т|дн|день|сл|индекс|нагруз))`,
+    pieces(1),
+  ),
   // «205/55 R16 | 40 | шт»: the unit has a cell of its own
   rule(String.raw`[;|\t]\s?(\d{1,6})\s?[;|\t]\s?${UNIT}[\s;|]*$`, pieces(1)),
   // «1;205/55 R16;Sailun;8»: the last cell of a table
@@ -191,7 +206,7 @@ export const RULES = [
   ),
   rule(String.raw`(?:по\s)?(?:${COUNT}\s?)?пар(?:а|у|ы|е|очк[ауи])(?![а-я])${EACH}`, pieces(2)),
   rule(
-    String.raw`(?<![а-яa-z])(?:кол(?:-?во|ичество|\.|(?=\s\d))|шт(?:ук)?|qty)\.?\s?[:=-]?\s?(\d{1,6})(?![\d./xх,a-zа-я-]|\s?[rрxх/]\s?\d|\s\d{2}(?!\d))(?:\s?${UNIT})?`,
+    String.raw`(?<![а-яa-z])(?:кол(?:-?во|ичество|\.|(?=\s\d))|(?<!(?:^|[\s-])\d{1,3}\s?(?=шт[^\d]{0,5}\d{3}))шт(?:ук)?|qty)\.?\s?[:=-]?\s?(\d{1,6})(?![\d./xх,a-zа-я-]|\s?[rрxх/]\s?\d|\s\d{2}(?!\d))(?:\s?${UNIT})?`,
     pieces(1),
   ),
   // «4+4», «8 шт + 4 шт»
@@ -252,7 +267,7 @@ export const RULES = [
   ),
   // «205/55/16 - 4 (не старше 24 г)»
   rule(
-    String.raw`(?<=(?:\d[a-zа-я]?|зима|лето|шип[а-я]*|лип[а-я]*)\s+[-–—]\s*)(\d{1,3})(?=\s*\([^)]*\)\s*$)`,
+    String.raw`(?<=(?:(?:\d[a-zа-я]?|зима|лето|шип[а-я]*|лип[а-я]*)\s+[-–—]\s*)|(?:зима|лето|шип[а-я]*|лип[а-я]*)\s+)(\d{1,3})(?=\s*\([^)]*\)\s*$)`,
     pieces(1),
   ),
   rule(String.raw`(?<=(?:^|[\s.])[a-zа-я]{0,4}\d{5,})\s?[xх/]\s?(\d{1,3})(?=\s*$)`, pieces(1)),

@@ -8,8 +8,8 @@ const SENDERS = [
 /** Quoting, bullets, numbers of a list: `> `, «• », «1. », «2) », «3️⃣». */
 const MARKS =
   /^\s*(?:>+\s*)*(?:(?:[•●▪◦‣·*✅✔☑➡👉🔹🔸⚫]|[-–—](?=\s))\ufe0f?\s*)?(?:(?:№\s?)?\d{1,3}(?:[.)](?=\s|\d{3}[/ ]|[a-zа-я])|\s?\)|\ufe0f?\u20e3)\s*|№\s?\d{1,3}\s+)?(?:[-–—•]\s+)?/iu;
-/** «Позиция 1:», «поз. 2 -» */
-const NUMBERED = /^\s*(?:позиция|поз\.?|пункт|строка)\s?№?\s?\d{1,3}\s?[:.)–—-]\s*/iu;
+/** «Позиция 1:», «поз. 2 -», «поз.3» */
+const NUMBERED = /^\s*(?:позиция|поз\.?|пункт|строка)\s?№?\s?\d{1,3}(?:\s?[:.)–—-]\s*|\s+)/iu;
 /** «20000177........4» */
 const LEADERS = /\.{3,}|…+/g;
 /** Lines by which mail programs quote a letter: who wrote it, when, to whom. */
@@ -36,9 +36,14 @@ const TAGS = /<\/?[a-z][^<>\n]{0,200}>|&(?:[a-z]{2,8}|#\d{2,5});/giu;
 /** «+7 (912) 345-67-89», «тел. 8 912 345 67 89» */
 const PHONE =
   /(?:(?<![а-яё])(?:тел|телефон|моб)\.?[\s:]{0,3})?(?<!\d)(?:\+7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d|\s?(?:шт|компл|к-т))(?:,?\s?доб(?:авочный)?\.?\s?\d{1,5})?|\(\d{3,5}\)\s*\d{1,3}-\d{2}-\d{2}(?!\d)/gi;
+/** «замените в заказе пирелли на», «если нет тигар, то»: what is said of goods that are not asked for any more. */
+const INSTEAD_OF =
+  /(?<![а-яё])(?:(?:за|по)мен[а-яё]+|поменя[а-яё]+)\s(?:[а-яёa-z]+\s){1,5}на(?=\s(?!тако|друг|аналог|перед|зад))|(?<![а-яё])если\s(?:нет|не\s(?:будет|найд[а-яё]+))(?:\s[а-яёa-z]+)?[\s,–—-]+то(?=\s)/giu;
+
 /** Phones, company and account numbers, e-mails, links, dates and times: none of them names a product. */
 const ASIDE = [
   TAGS,
+  INSTEAD_OF,
   IN_STOCK,
   STOCK,
   PHONE,

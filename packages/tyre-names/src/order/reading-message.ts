@@ -1,12 +1,10 @@
 import { readFiller } from '../query/fillers.ts';
-import { withSizeSigns } from '../sizes/size-signs.ts';
-import { FULL_TYRE_SIZES } from '../sizes/tyre-sizes.ts';
-import { matchesOf } from '../text/matches.ts';
 import { withScannedDigits } from '../text/scanned-digits.ts';
-import { asMarking, fold } from '../text/spelling.ts';
+import { fold } from '../text/spelling.ts';
 import { withoutAsides, withoutNumbers, withoutOwnStock } from './clean-line.ts';
 import { corrected } from './corrections.ts';
 import { takeAmounts } from './reading-pieces.ts';
+import { AND, cutsBetweenSizes, placesIn, sizesIn } from './size-places.ts';
 import { boundedRow, MAX_LETTERS, type SourceRow } from './source-row.ts';
 
 /** «двести пять пятьдесят пять шестнадцать» */
@@ -17,8 +15,6 @@ const NAMED = new RegExp(
   String.raw`${SPOKEN}|${ARTICLE}|\d{3}\s?[/\\]\s?\d{2}|\d{3}\s\d{2}\s[rр]?\d{2}|\d{2,3}\s?[xх*]\s?\d|\d\s?[xх*]\s?\d{2,3}|\d{2}\s?[.,]\s?\d\s?[-x]\s?\d|\b\d{6,}\b|[rр]\s?\d{2}\b`,
   'iu',
 );
-/** Joins two goods. */
-const AND = 'и|плюс|та|und';
 const PARTED = new RegExp(
   String.raw`[,;+](?=\s|[^\d])|\s\/(?=\s\d{3}[\s/]\d{2})|\s(?:${AND})\s|\.(?=\s+(?:\d{3}[\s/]\d{2}|(?:${AND})\s))|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})`,
   'giu',
@@ -63,67 +59,6 @@ const COUNTED_KIND_ALONE = new RegExp(
 const MAX_FOR_CAR = 12;
 const HAS_AMOUNT = /\d\s?(?:шт|компл|к-т)|комплект|(?<![а-я])пар[ау](?![а-я])/iu;
 
-/** A size, and no count of pieces or days: not «10-12». */
-const MARKED = /\d{3}|\d\.\d|r\s?\d|\d\s?x\s?\d/;
-
-interface Place {
-  start: number;
-  end: number;
-}
-
-/** Returns where the complete sizes of tyres stand in a text, in any notation that the reader knows. */
-function sizesIn(text: string): Place[] {
-  const marking = asMarking(withSizeSigns(fold(text)));
-  return FULL_TYRE_SIZES.flatMap(({ sections, anywhere, read }) =>
-    matchesOf(anywhere, marking)
-      .filter(
-        (match) =>
-          MARKED.test(match[0]) && sections.some((section) => read(match.slice(1), section)),
-      )
-      .map(({ index, 0: size }) => ({ start: index, end: index + size.length })),
-  );
-}
-
-const COUNTED =
-  /(?<![\d.,/])\d{1,4}\s?(?:шт[а-яё]*|комплект[а-яё]*|компл|к-т[а-яё]?|пар[аыу]?(?![а-яё])|колес[а-яё]*|шин[аыу]?(?![а-яё])|покрыш[а-яё]*|диск(?:а|ов)?(?![а-яё]))\.?/giu;
-/** «205/55/16-4»: a number behind a size and a dash. */
-const DASHED = /\s?[-–—:]\s?\d{1,3}(?![\d./]|\s?шт)/y;
-const BETWEEN = new RegExp(String.raw`[,;+](?=\s|[^\d])|\s(?:${AND})\s|\.\s`, 'giu');
-
-/**
- * Returns where a line is cut in which sizes and quantities alternate: «50 шт A, 30 шт B», «A - 2 шт B - 4 шт». Whether
- * a quantity belongs to the size before it or behind it, the first of all tells. Undefined for other lines, and where
- * more than one separator stands between two goods.
- */
-function cutsBetweenSizes(text: string, sizes: readonly Place[]): number[] | undefined {
-  const dashed = sizes.flatMap(({ end }) => {
-    DASHED.lastIndex = end;
-    const count = DASHED.exec(text)?.[0];
-    return count ? [{ start: end, end: end + count.length, isCount: true }] : [];
-  });
-  const spelt = [...text.matchAll(COUNTED)].map(({ index, 0: count }) => ({
-    start: index,
-    end: index + count.length,
-    isCount: true,
-  }));
-  const counts = [...spelt, ...dashed];
-  const places = [...sizes.map((size) => ({ ...size, isCount: false })), ...counts].toSorted(
-    (a, b) => a.start - b.start,
-  );
-  const areInTurn = places.every(({ isCount }, at) => isCount !== places[at - 1]?.isCount);
-  if (sizes.length < 2 || sizes.length !== counts.length || !areInTurn) return undefined;
-  const isCountFirst = places[0]!.isCount;
-  const cuts = places.slice(0, -1).flatMap((place, at) => {
-    if (place.isCount === isCountFirst) return [];
-    const next = places[at + 1]!.start;
-    const signs = [...text.slice(place.end, next).matchAll(BETWEEN)];
-    if (signs.length > 1) return [undefined];
-    const edge = isCountFirst ? next : place.end;
-    return [signs[0] ? place.end + signs[0].index : edge];
-  });
-  return cuts.every((cut) => cut !== undefined) ? cuts : undefined;
-}
-
 /** Splits a line into rows: «205/55 R16 4 шт, 195/65 R15 8 шт» is two. Each keeps its place in the line. */
 function partsOf(written: string): string[] {
   const text = withScannedDigits(written);
@@ -131,7 +66,10 @@ function partsOf(written: string): string[] {
   const sides = [...text.matchAll(NEXT_SIDE)].map(({ index }) => index);
   const parted = [...text.matchAll(PARTED)].map(({ index }) => index);
   const ends = new Set([...kinds, ...sides, ...parted]);
-  const sizes = sizesIn(text);
+  const sizes = placesIn(text);
+  const tail = PARTS_NEXT.exec(text)?.index;
+  if (tail !== undefined && tail > 0)
+    return [...partsOf(written.slice(0, tail)), written.slice(tail)];
   const between = cutsBetweenSizes(text, sizes);
   if (between) return cutAt(written, between);
   const holdsSize = (from: number, to: number) =>
@@ -147,14 +85,20 @@ function partsOf(written: string): string[] {
     const areCounted = isCountedFirst && COUNTED_FIRST.test(rest);
     if (COUNTED_KIND_ALONE.test(rest) && !HAS_AMOUNT.test(part)) continue;
     // «на ниву 4 шт 185/75 R16»: the size of what was counted before
-    if (FOR_CAR.test(part) && !isNamed && !HAS_AMOUNT.test(rest)) continue;
+    const areWheelsNext = FOR_CAR.test(part) && WHEELS_NEXT.test(nextOf(rest));
+    if (FOR_CAR.test(part) && !isNamed && !areWheelsNext && !HAS_AMOUNT.test(rest)) continue;
     if (
       areCounted ||
-      (SOME_AMOUNT.test(part) && NAMED_AND_NUMBERED.test(nextOf(rest))) ||
+      ((SOME_AMOUNT.test(part) || ENDS_DASHED.test(part)) &&
+        NAMED_AND_NUMBERED.test(nextOf(rest))) ||
       kinds.has(end) ||
       (sides.includes(end) && isNamed) ||
+      areWheelsNext ||
       (FOR_CAR.test(part) && FOR_CAR.test(rest.slice(0, MAX_FOR_CAR))) ||
-      ((isNamed || (isCounted(part) && !OF_SIZE.test(rest)) || COUNTED_KIND.test(part)) &&
+      ((isNamed ||
+        isCountedDitto(part) ||
+        (isCounted(part) && !OF_SIZE.test(rest)) ||
+        COUNTED_KIND.test(part)) &&
         (startsAnew(rest) || holdsSize(end, nextEnd(end))))
     )
       cuts.push(end);
@@ -175,17 +119,26 @@ const SIZE_OR_CODE = new RegExp(
 /** «, кол-во: 4 шт» and «и ободной лентой - 20 шт» belong to what stands before them. */
 const BELONGS =
   /^\s*(?:(?:в\s)?(?:кол(?:-?во|ич)|цена|по цене|желательно|лучше|предпочтительно|можно)|(?:и\s|с\s)*(?:ободн[а-яё]*\s)?(?:лент(?:ой|ами)|флип(?:п?ером|ами)|камер(?:ой|ами)|ниппел(?:ем|ями)|вентил(?:ем|ями))(?![а-яё]))/iu;
+/** «рулевая та же размерность - 4» */
+const isCountedDitto = (part: string) => isDitto(part) && /\d\s*$/.test(part);
 const startsAnew = (rest: string) => {
   const next = nextOf(rest);
   if (BELONGS.test(next)) return false;
+  if (isCountedDitto(next)) return true;
   return SIZE_OR_CODE.test(next) || WHEELS_NEXT.test(next) || isCounted(next);
 };
-/** «диски под них — 8x18 5x114.3» */
-const WHEELS_NEXT = /^\s*(?:и\s)?диск[а-яё]*\s[^\n]*\d\s?[xх*]\s?\d{2}/iu;
+/** «диски под них — 8x18 5x114.3», «и литьё R15 на него же» */
+const WHEELS_NEXT =
+  /^\s*(?:(?:и|плюс|ещ[её])\s)*(?:диск|лить|литы|штамповк|кован)[а-яё]*\s(?:[^\n]*\d\s?[xх*]\s?\d{2}|(?:на\s)?[rр]\s?\d{2}(?!\d))/iu;
+/** «, и камеры к ним»: other goods, behind the last quantity. */
+const PARTS_NEXT =
+  /[,;+]?\s(?=(?:(?:и|плюс|ещ[её])\s)*(?:камер|вентил|ниппел|флип+ер|колпа|секретк|гайк|болт)[а-яё]*\s(?:(?:к|ко|на|для|под)\s)?(?:ним|ней|нему|них|всем|все|этим)(?![а-яё])[^\d\n]*$)/iu;
 const nextOf = (rest: string) => rest.slice(1).split(PARTED)[0] ?? '';
 /** «виатти страда - 8», behind goods with their quantity: a name and a number at the end. */
 const NAMED_AND_NUMBERED =
   /^\s*(?!можно|скидк|доставк|срок|цен|бюджет|год|дот|dot|отсрочк|до\s|по\s|за\s|не\s)[a-zа-яё]{3}[^\d\n]*(?:[^\n]*[\s–—-])?\d{1,3}\s*$/iu;
+/** «Кама Евро 236 - 20» */
+const ENDS_DASHED = /\s[-–—]\s?\d{1,3}\s*$/u;
 const SOME_AMOUNT = /\d\s?(?:шт|компл|к-т)/iu;
 /** «и комплект»: what stands before a name or a quantity and is neither. */
 const BEFORE_NAME = new RegExp(
@@ -233,7 +186,7 @@ function cutLine(line: string): string[] {
 
 /** The row without its sizes, or undefined if it holds none. */
 const besideSizes = ({ description }: SourceRow): string | undefined => {
-  const sizes = sizesIn(description);
+  const sizes = placesIn(description);
   if (sizes.length === 0) return undefined;
   return sizes.reduce(
     (rest, { start, end }) =>
@@ -242,9 +195,11 @@ const besideSizes = ({ description }: SourceRow): string | undefined => {
   );
 };
 
+const SIDE = /(?<![а-я])(?:перед|зад)(?:н[а-я]*)?(?![а-я])/g;
+
 /** True for «нужно 11R22.5» and «Нам на склад: 175/70 R13»: what stands beside the size says nothing of the goods. */
 function saysOnlySizes(row: SourceRow): boolean {
-  const rest = fold(besideSizes(row)?.replace(/^[^\d:]*:/, '') ?? '-');
+  const rest = fold(besideSizes(row)?.replace(/^[^\d:]*:/, '') ?? '-').replace(SIDE, ' ');
   return (
     rest.trim() !== '-' &&
     (rest.match(/[\p{L}\d]+/gu) ?? []).every((word) => readFiller(word, 0)?.length === word.length)
@@ -265,9 +220,13 @@ function ofAll(rows: SourceRow[]): SourceRow[] {
   if (!last || !ofEach || !/\p{L}/u.test(ofEach)) return rows;
   const others = rows.slice(0, -1);
   const behind = last.description.slice(
-    Math.max(...sizesIn(last.description).map(({ end }) => end)),
+    Math.max(...placesIn(last.description).map(({ end }) => end)),
   );
-  const isList = others.every(saysOnlySizes) && (rows.length > 2 || SET_OFF.test(behind));
+  // «120/70 zr17 и 180/55 zr17 диабло россо»: only the pair has a name
+  const isPair =
+    /^\s*(?:и|\+|плюс)\s/u.test(last.text) && others.every(({ pieces }) => pieces === null);
+  const isSetOff = SET_OFF.test(behind.replace(SIDE, ' '));
+  const isList = others.every(saysOnlySizes) && (rows.length > 2 || isPair || isSetOff);
   if (!isList && !OF_ALL.test(ofEach) && !rows.some(({ isForEach }) => isForEach)) return rows;
   return [
     ...others.map((row) =>
@@ -278,7 +237,7 @@ function ofAll(rows: SourceRow[]): SourceRow[] {
 }
 
 /** «то же», «такие же», «тех же», «она же», «same» */
-const THE_SAME = String.raw`(?<![а-яёa-z])(?:(?:вс[её]\s)?(?:то\s?|(?:того|той|тот|та|те|тех|так(?:ие|ая|ой|ого|их|ое)|он[аио]?|е[её]|его|их)\s)же(?:\s(?:сам[а-яё]{2,3}|размер|модел[а-яё]*|производител[а-яё]*))?|аналогично|same|ditto|idem)(?![а-яёa-z])(?!\s(?:цен|срок|дн|ден|день|адрес|услови|поставщик|скидк))`;
+const THE_SAME = String.raw`(?<![а-яёa-z])(?:(?:вс[её]\s)?(?:то\s?|(?:того|той|тот|та|те|тех|так(?:ие|ая|ой|ого|их|ое)|он[аио]?|е[её]|его|их)\s)же(?:\s(?:сам[а-яё]{2,3}|размер[а-яё]*|модел[а-яё]*|производител[а-яё]*))?|аналогично|same|ditto|idem)(?![а-яёa-z])(?!\s(?:цен|срок|дн|ден|день|адрес|услови|поставщик|скидк))`;
 /** «то же без шипов», «такие же R16», «-//- 94T» */
 const DITTO = new RegExp(
   String.raw`^[\s,;–—-]*${THE_SAME}[\s,:–—-]*(?:но\s|только\s)?|^\s*[-–—]?\s*(?:\/\/|"|〃)\s*[-–—]?\s+(?=\S)`,
@@ -286,12 +245,16 @@ const DITTO = new RegExp(
 );
 const SAME = new RegExp(THE_SAME, 'giu');
 const blank = (words: string) => ' '.repeat(words.length);
+/** «плательщик тот же» asks for nothing. */
+const isDitto = (text: string): boolean =>
+  DITTO.test(text) || (/\d/.test(text) && text.search(SAME) >= 0);
 
 /** «то же 94T - 8»: with the size said above, no number is a rim. */
-const ENDS_WITH_COUNT = /([\s–—:-]\d{1,3})\s*$/u;
+const ENDS_WITH_COUNT = /(?:[×xх]\s?)?([\s–—:×xх-]\d{1,3})\s*$/u;
 
-const RIM = /^[^\d:]*(?<![a-zа-я])(?:[rр]\s?\d{2}|\d{2}\s?(?:"|″|''|дюйм[а-я]*))\s*:/iu;
-const PARTIAL = /(\d{3}\s?[/\\]\s?\d{2}\s*)[-–—:=×x](\s*\d{1,3}(?=\s*(?:[,;(]|$)))/giu;
+const RIM =
+  /^[^\d:]*(?<![a-zа-я])(?:[rр]\s?\d{2}|\d{2}\s?(?:"|″|''|дюйм[а-я]*)|(?:1[2-9]|2[0-4])(?=\s*:\s*\d{3}\s?[/\\]\s?\d{2}\s))\s*:/iu;
+const PARTIAL = /(\d{3}\s?[/\\]\s?\d{2}\s*)(?:[-–—:=×x]|\s(?=\d))(\s*\d{1,3}(?=\s*(?:[,;(]|$)))/giu;
 
 /**
  * Cuts «R15: 195/65 - 20, 185/65 - 8» behind the rim, which is a heading of the sizes in the line and beneath it. The
@@ -303,7 +266,7 @@ function underRims(lines: readonly string[]): { written: string; isUnderRim: boo
     const rim = RIM.exec(line)?.[0] ?? '';
     const sizes = line.slice(rim.length);
     isUnderRim = (isUnderRim || rim !== '') && (sizes.trim() === '' || sizes.search(PARTIAL) >= 0);
-    const pieces = isUnderRim ? [rim, sizes] : [line];
+    const pieces = isUnderRim ? [rim.replace(/^\s*(?=\d{2}\s*:)/u, 'R'), sizes] : [line];
     return pieces
       .filter((written) => written === line || written.trim() !== '')
       .map((written) => ({ written, isUnderRim }));
@@ -327,20 +290,24 @@ export function messageRows(text: string): SourceRow[] {
     const whole = parts.length === 1;
     const partRows = parts
       .filter((part) => /[\p{L}\p{N}]/u.test(whole ? written : part))
-      .map((part): SourceRow => {
+      .map((part, at): SourceRow => {
         const shown = whole ? written.trim() : part.replace(/^[\s,;+.|]+|\s+$/gu, '');
         const lead = whole
           ? written.length - written.trimStart().length
           : part.length - part.replace(/^[\s,;+.|]+/u, '').length;
         const { read, unread } = boundedRow(part.slice(lead));
-        // «плательщик тот же» asks for nothing
-        const isDitto = DITTO.test(read) || (/\d/.test(read) && read.search(SAME) >= 0);
+        const isSame = isDitto(read);
         const blanked = read.replace(DITTO, blank).replace(SAME, blank);
-        const isCountedLast = isDitto && sizesIn(blanked).length === 0;
-        const end = isCountedLast ? ENDS_WITH_COUNT : ONLY_KIND;
+        const isSizeless = sizesIn(blanked).length === 0;
+        const isCountedLast = isSame && isSizeless;
+        const end = isCountedLast
+          ? ENDS_WITH_COUNT
+          : at > 0 && isSizeless && sizesIn(line).length > 0 && ENDS_DASHED.test(blanked)
+            ? ENDS_WITH_COUNT
+            : ONLY_KIND;
         const counted = whole && !isCountedLast ? blanked : blanked.replace(end, '$1 шт');
         const { rest, pieces, sets, doubt, isForEach, price, limits } = takeAmounts(
-          withScannedDigits(isUnderRim ? counted.replace(PARTIAL, '$1x$2') : counted),
+          withScannedDigits(isUnderRim ? counted.replace(PARTIAL, '$1 x$2') : counted),
         );
         return {
           row,
@@ -356,7 +323,7 @@ export function messageRows(text: string): SourceRow[] {
           limits,
           code: null,
           hasAmounts: true,
-          ...(isDitto && { isDitto }),
+          ...(isSame && { isDitto: isSame }),
         };
       });
     return ofAll(partRows);

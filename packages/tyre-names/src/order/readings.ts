@@ -94,7 +94,8 @@ function countedIn(
 
 const ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,6})(?:[.,]0+)?\s*[.,;]*\s*$/;
 /** «Nankang AR-1»: the end of a code, which «91T-4» and «XL-8» are not. */
-const CODE_ENDING = /(?<![a-z0-9])(?!(?:xl|rft|rof|suv|lt|tl|tt|ms)-)[a-z]{1,5}-\d{1,2}\s*$/i;
+const CODE_ENDING =
+  /(?<![a-zа-яё0-9])(?:(?!(?:xl|rft|rof|suv|lt|tl|tt|ms)-)[a-z]{1,5}-\d{1,2}|[а-яё]{1,2}-\d{2,3})\s*$/i;
 const PRICED_ENDING = /(?<=\S\s*[\s–—=:-]\s*)(\d{1,3})\s*[\s–—xх*=:-]\s*(\d{4,6})\s*$/;
 const BEGINNING = /^\s*(\d{1,3})(?=\s*[-–—:]\s*\S|\s+\S)/;
 

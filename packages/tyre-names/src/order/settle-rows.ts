@@ -1,3 +1,4 @@
+import type { Section } from '../text/text-reading.ts';
 import {
   isAddress,
   isNumbered,
@@ -81,7 +82,8 @@ export function settle(
     const last = rows.at(-1);
     const beside = last?.source.row === source.row ? last : undefined;
     // «… липучку и на камаз 10.00R20»: what is said of a car's tyres says nothing of a lorry's
-    if (beside ? isOfOtherGoods(beside, source, alone, known) : !source.isDitto) named = [];
+    const isOther = beside !== undefined && isOfOtherGoods(beside, source, alone, known);
+    if (beside ? isOther : !source.isDitto) named = isOther ? carOf(beside, bare) : [];
     const inherited = inheritedBy(named, source, alone, beside !== undefined && isSizeless(bare));
     const above = [...headings, ...inherited];
     const applied = bare ? appliedTo(above, bare.understood) : above;
@@ -124,7 +126,7 @@ export function settle(
     const readings = readAlone(source);
     const naming = readings.find(({ understood }) => namesGoods(understood));
     if (
-      isPolite(source, isSigned) ||
+      (isPolite(source, isSigned) && !namesCar(naming)) ||
       isRemark(source, readings, sources) ||
       isReplaced(source, naming)
     ) {
@@ -149,7 +151,7 @@ export function settle(
     else if (saysNothing(source, readings)) skip(source);
     else take(source, readings, undefined);
   }
-  for (const row of rows) shareSet(row, rows);
+  shareLines(rows);
   for (const source of idle) skip(source);
   return { rows: withForEach(rows, forEach), skipped };
 }
@@ -190,6 +192,10 @@ const withForEach = (rows: readonly OrderRow[], forEach: number | null): OrderRo
 
 const isPolite = ({ code, pieces, description }: SourceRow, isSigned: boolean) =>
   code === null && pieces === null && isPoliteness(description, isSigned);
+
+/** «Здравствуйте! Мне бы на гранту зиму»: a car, spelt as it is, is asked for. */
+const namesCar = (naming: RowReading | undefined) =>
+  naming?.understood.tokens.some(({ field, corrected }) => field === 'car' && !corrected) ?? false;
 
 /** «вентили 20», «колпаки - 4»: goods of another trade, with their quantity, and no street. */
 const COUNTED_WORDS =
@@ -238,15 +244,48 @@ function isOfOtherGoods(
   return good.length > 0 && good.every(({ section }) => section !== before?.section);
 }
 
-/** «120/70-17 + 180/55-17 комплект»: a motorcycle's set is one of each. */
+/** Pieces of each of the two sizes in a set: one wheel is in front of a motorcycle, two are of a quad bike and a car. */
+const IN_SET_OF_TWO: Partial<Record<Section, number>> = {
+  moto_tyres: 1,
+  quadro_tyres: 2,
+  tyres: 2,
+};
+
+/**
+ * «120/70-17 + 180/55-17 комплект»: the two sizes of a set are shared out. Those of a car have one rim and two widths;
+ * others are two sets, or one: that is asked.
+ */
 function shareSet(row: OrderRow, rows: readonly OrderRow[]): void {
   const { sets } = row.source;
   const ofLine = rows.filter(({ source }) => source.row === row.source.row);
+  const section = row.readings[0]?.section;
+  const pieces = section && IN_SET_OF_TWO[section];
+  const [one, other] = ofLine.map(({ readings: [best] }) => best?.understood.filter);
+  const isOfAxles =
+    section !== 'tyres' ||
+    (String(one?.diameter) === String(other?.diameter) &&
+      String(one?.width) !== String(other?.width));
   const isSet =
     ofLine.length === 2 &&
-    ofLine.every((one) => one.readings[0]?.section === 'moto_tyres') &&
-    ofLine.every((one) => one === row || one.pieces === null);
-  if (typeof sets === 'number' && isSet) for (const one of ofLine) one.pieces = sets;
+    isOfAxles &&
+    ofLine.every((each) => each.readings[0]?.section === section) &&
+    ofLine.every((each) => each === row || each.pieces === null);
+  if (typeof sets === 'number' && pieces !== undefined && isSet)
+    for (const each of ofLine) each.pieces = sets * pieces;
+}
+
+/** Settles what the goods of one line say of each other. */
+function shareLines(rows: readonly OrderRow[]): void {
+  for (const [at, row] of rows.entries()) followSection(row, rows[at + 1]);
+  for (const row of rows) shareSet(row, rows);
+}
+
+/** «2 шины 6.50-10 и 2 шины 7.00-12 на вилочный»: what may be of several sections is of that of the goods behind it. */
+function followSection(row: OrderRow, next: OrderRow | undefined): void {
+  if (!next || next.source.row !== row.source.row || next.readings.length !== 1) return;
+  const section = next.readings[0]?.section;
+  const same = row.readings.find((reading) => reading.section === section);
+  if (same) row.readings = [same, ...row.readings.filter((reading) => reading !== same)];
 }
 
 /** «205/55 R16 и 225/45 R17 по 4»: the quantity of all rows of the line. */
@@ -283,6 +322,21 @@ const isSizeless = (reading: RowReading | undefined) =>
   reading !== undefined &&
   reading.understood.tokens.some(({ field }) => field === 'brand' || field === 'model') &&
   reading.understood.tokens.every(({ field }) => field !== 'size' && field !== 'car');
+
+/** The car of «комплект лета на солярис и литьё R15 на него же», for wheels that only it fits. */
+const carOf = (beside: OrderRow, bare: RowReading | undefined): GoodsHeading[] =>
+  bare && fieldsOf(bare.understood).every((field) => !FITTED.includes(field))
+    ? (beside.readings[0]?.understood.tokens ?? [])
+        .filter(({ field }) => field === 'car')
+        .map((token) => ({
+          words: token.text,
+          fields: fieldsOf(token),
+          pieces: null,
+          isSize: false,
+          isOfName: false,
+        }))
+    : [];
+const FITTED = ['car', 'width', 'rim_width', 'pcd', 'outer_diameter'];
 
 const inheritedBy = (
   named: readonly GoodsHeading[],

@@ -1,7 +1,7 @@
 import { type CarKind, readCar } from '../cars/read-car.ts';
 import type { NameIndex } from '../models/model-names.ts';
 import { modelsOf } from '../models/models.ts';
-import type { Piece } from '../models/piece.ts';
+import { isKnown, type Piece } from '../models/piece.ts';
 import { readFinishAt } from '../models/read-colour.ts';
 import { readLoosely, sounding } from '../models/read-loosely.ts';
 import { readName, readNameAt, readUnsoldAt } from '../models/read-name.ts';
@@ -44,11 +44,19 @@ const JOINED_BEHIND = /^\s*(?:(?:или|либо|и|до|по)(?![а-я])|[,/+-]
 /** «20 колес 205/55 16»: beside a whole size a number of wheels is no rim. */
 const COUNTED = /^\s?(?:кол[ео]с|шин|покрыш|дисков|балл?он)/;
 
+/** Checks whether a piece is an unread word that models' names have. */
+const isModelWordAt = (index: NameIndex, piece: Piece | undefined): boolean =>
+  piece !== undefined &&
+  !piece.reading &&
+  !isKnown(piece) &&
+  /^[a-zа-я]{3,}$/.test(piece.word) &&
+  modelWords(index, piece.word).some((word) => index.modelWords.has(word));
+
 /**
  * Takes back the readings of single numbers beside a whole size: the `300` of «лк 300 265/55 20» is not another width.
  * A number that repeats a part of the size, or is joined to another piece, is kept.
  */
-function withoutStrayNumbers(text: string, pieces: readonly Piece[]): Piece[] {
+function withoutStrayNumbers(index: NameIndex, text: string, pieces: readonly Piece[]): Piece[] {
   const whole = pieces.flatMap(({ reading }) => (isWholeSize(reading) ? [reading!.filter] : []));
   if (whole.length === 0) return [...pieces];
   const isBrand = (piece: Piece | undefined) => piece?.reading?.field === 'brand';
@@ -63,11 +71,25 @@ function withoutStrayNumbers(text: string, pieces: readonly Piece[]): Piece[] {
     if (isRepeated || isJoined) return piece;
     const counted = COUNTED.test(text.slice(end)) ? atLeast(Number(word)) : undefined;
     if (counted) return { ...piece, reading: { field: 'quantity', ...counted } };
-    // «кама 205» may be a model
-    const isOfBrand = isBrand(pieces[at - 1]) || isBrand(pieces[at + 1]);
-    return { start, end, word, ...(!isOfBrand && { isStray: true }) };
+    // «кама 205» may be a model, and «mps 400» another one than MPS 500
+    const isOfName =
+      isBrand(pieces[at - 1]) || isBrand(pieces[at + 1]) || isModelWordAt(index, pieces[at - 1]);
+    return { start, end, word, ...(!isOfName && { isStray: true }) };
   });
 }
+
+/** What BMW and Mercedes call their bodies: behind the car, E70 is no model of a tyre. */
+const BODIES: Readonly<Record<string, RegExp>> = {
+  BMW: /^[efgu]\d{2}$/,
+  'Mercedes-Benz': /^[acswxv]\d{3}$/,
+};
+const withoutBodies = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, at) => {
+    const { brand = '' } = (pieces[at - 1]?.reading?.filter.car ?? {}) as { brand?: string };
+    return BODIES[brand]?.test(asMarking(piece.word)) && !piece.reading
+      ? { ...piece, isStray: true }
+      : piece;
+  });
 
 /**
  * Words that buyers say of goods and that are no names, however much they sound like one: «шашка» is a tread, not
@@ -180,7 +202,7 @@ function continuesName(index: NameIndex, pieces: readonly Piece[], word: string)
 }
 
 /** A word of one letter with what it belongs to: «в Москве» is no model «В-103», «а 205/55» no «А». */
-const IN_FRONT = /^(?:[вскуо] [а-я]{3}|[аи] [0-9а-я]{2})/;
+const IN_FRONT = /^(?:[вскуо] (?:[а-я]{3}|\d{3}[ /]\d)|[аи] [0-9а-я]{2})/;
 
 /** Checks whether a long word is heard as one of a named brand's models. */
 const isHeardOf = (index: NameIndex, word: string, brands: readonly string[]) =>
@@ -198,7 +220,7 @@ function readIdle(
   { pieces, brands }: { pieces: readonly Piece[]; brands: readonly string[] },
 ): TextMatch | undefined {
   const filler = readFiller(text, at);
-  if (!filler || IN_FRONT.test(text.slice(at, at + 5))) return filler;
+  if (!filler || IN_FRONT.test(text.slice(at, at + 7))) return filler;
   const word = take(WORD, text, at);
   const last = pieces.at(-1)?.word ?? '';
   // «вредештайн квадрак» is no word about quad bikes
@@ -210,16 +232,27 @@ function readIdle(
   return isOfModel ? undefined : filler;
 }
 
+/** «К&К Сорренто 6x15 4x100»: behind its maker, and with all its measures, a wheel's own name, and no car. */
+const FASTENED =
+  /^[a-zа-я-]+ (?:[a-z(][^\s]* )?\d[\d.]*\s?[xх*/]\s?\d\d.*\s[3-6]\s?[xх*/]\s?(?:98|1\d\d)/;
+
 /**
  * Returns a function that checks whether a brand or model begins at a place in a text, so that it is not read as a car.
  */
-function isGoodsName(index: NameIndex, section: Section, text: string, brands: readonly string[]) {
+function isGoodsName(
+  index: NameIndex,
+  section: Section,
+  text: string,
+  { brands, last }: { brands: readonly string[]; last: Reading | undefined },
+) {
   const words = (start: number, end: number) =>
     text
       .slice(start, end)
       .split(/\s+/)
       .map((word) => [word]);
   return (start: number, end: number, kind: CarKind): boolean => {
+    if (section === 'disks' && last?.field === 'brand' && FASTENED.test(text.slice(start)))
+      return true;
     // «X Line Energy» of a lorry is not a car
     const isFitted = section === 'tyres' || section === 'disks';
     // «барум поларис» is not a quad bike
@@ -338,7 +371,7 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
         section,
         text: folded,
         at,
-        isOtherName: isGoodsName(index, section, folded, brands),
+        isOtherName: isGoodsName(index, section, folded, { brands, last }),
       }) ??
       readNamed(at) ??
       readWord(section, latin, at) ??
@@ -371,5 +404,5 @@ export function scan(q: string, section: Section, index: NameIndex): Piece[] {
       pieces.push({ start: at, end, word: meant ?? folded.slice(at, end), ...found });
     at = end;
   }
-  return withoutStrayNumbers(folded, pieces);
+  return withoutStrayNumbers(index, folded, withoutBodies(pieces));
 }

@@ -47,7 +47,8 @@ export const RIM_SIZES: readonly Notation[] = [
   ),
   notation(
     WHEELS,
-    String.raw`(?:d?w(?=\d)|r)?${INCHES}["″]?(?:\s?j{0,2}\s?[x/]\s?r?|\s?j{1,2}\s?-|\s?j{1,2}r?(?=1[2-9]|2[0-4]))\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?(?:\s?x?h2?(?![a-z0-9]))?`,
+    // 11.00/20 is the tyre of a lorry
+    String.raw`(?!(?:8\.25|9\.00|1[0-4]\.00)\s?/)(?:d?w(?=\d)|r)?${INCHES}["″]?(?:\s?j{0,2}\s?[x/]\s?r?|\s?j{1,2}\s?-|\s?j{1,2}r?(?=1[2-9]|2[0-4]))\s?${INCHES}(?:\s?j{1,2}(?![a-z]))?(?:\s?x?h2?(?![a-z0-9]))?`,
     pair,
   ),
   notation(

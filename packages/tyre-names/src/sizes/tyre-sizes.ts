@@ -64,6 +64,9 @@ export const TYRE_SIZES: readonly Notation[] = [
     String.raw`(?:(?:at|lt)\s?)?${INCHES}(?:\s*x?\s*[/x]\s*|\s+)${INCHES}${BEFORE_RIM}${RIM}${VAN}`,
     outer,
   ),
+  notation(TRUCK, String.raw`(8\.25|9\.00|1[0-4]\.00)\s?/\s?(20|24)`, ([width, rim], section) =>
+    inch([width, undefined, '-', rim], section),
+  ),
   notation(INCH, String.raw`${INCHES}\s?/\s?(\d{2})${BEFORE_RIM}${RIM}`, inchAspect),
   notation(
     [...INCH, ...CAR],
@@ -72,7 +75,7 @@ export const TYRE_SIZES: readonly Notation[] = [
   ),
   notation(TRUCK, String.raw`(\d{1,2}(?:\.\d{2})?)()(\s)(\d{2}\.5|20)`, inch),
   notation([...TRUCK, 'special_tyres'], String.raw`(\d{3})\s?[r/-]\s?(\d{3})`, soviet),
-  notation(TYRES, String.raw`(\d{3})\s?(?:[zv]?r\s?-?|-)\s?${RIM}${VAN}`, fullProfile),
+  notation(TYRES, String.raw`(\d{3})(?:\s?(?:[zv]?r\s?-?)\s?|-)${RIM}${VAN}`, fullProfile),
   notation(['moto_tyres'], String.raw`m([a-z])\s?(\d{2})\s?/?\s?-?\s?[bh]?\s?(\d{2})`, alpha),
   notation(TYRES, String.raw`(\d{2,3})\s?[/.]\s?(\d{2,3})`, half),
   notation(TYRES, String.raw`[zv]?r\s?${RIM}${VAN}`, rimAlone),

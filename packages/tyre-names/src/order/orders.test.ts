@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { parseOrder } from '../api/parse-order.ts';
+
+/** Fields that tell goods apart in these orders. */
+const TOLD_BY = [
+  'brand',
+  'model',
+  'car',
+  'width',
+  'outer_diameter',
+  'diameter',
+  'season',
+  'axle',
+  'position',
+];
+
+/** A row in one line: «tyres Michelin 225 17 × 4». Of several models the first stands for all. */
+const shortly = ({ section, filter, pieces }: ReturnType<typeof parseOrder>['rows'][number]) => {
+  const values = TOLD_BY.flatMap((field) => {
+    const value = (filter as Record<string, unknown>)[field];
+    if (value === undefined) return [];
+    if (field === 'car') return Object.values(value as object).join(' ');
+    const all = value as readonly unknown[];
+    return field === 'model' ? String(all[0]) : all.join('+');
+  });
+  return `${section ?? 'nothing'} ${values.join(' ')}${values.length > 0 ? ' ' : ''}× ${pieces?.value ?? '?'}`;
+};
+
+test.each([
+  [
+    'cells of pieces and price behind dashes',
+    '185/65 R15 (88H) – 4шт – 4200',
+    ['tyres 185 15 × 4'],
+  ],
+  [
+    'pieces, price and sum',
+    '235/65R17 Nokian Hakka Green... 4 8900 35600',
+    ['tyres Nokian Tyres Hakka Green 3 235 17 × 4'],
+  ],
+  ['a number word', '185/65/15 - десяток', ['tyres 185 15 × 10']],
+  [
+    'two sizes of a quad bike without a separator',
+    '26х9-12 2 шт 26х11-12 2 шт',
+    ['special_tyres 9 26 12 × 2', 'special_tyres 11 26 12 × 2'],
+  ],
+  [
+    'a name with a dash and a number, and another name',
+    '175/65R14 Кама 365 - 20, Кама 519 (шип) - 40',
+    ['tyres Kama 365 SUV 175 14 × 20', 'tyres Kama Euro-519 175 14 × 40'],
+  ],
+  [
+    'rims as headings without a letter',
+    '16: 205/55 8, 215/60 4\n17: 225/45 4',
+    ['tyres 205 16 × 8', 'tyres 215 16 × 4', 'tyres 225 17 × 4'],
+  ],
+  ['rims in a row', 'R13 — 8, R14 — 12 (штамповка)', ['tyres 13 × 8', 'disks 14 × 12']],
+  ['the size of a lorry with a stroke', '11,00/20 - 6 шт', ['truck_tyres 11 20 × 6']],
+  [
+    'another brand instead',
+    'Замените пирелли на мишлен, 225/50R17 4 шт',
+    ['tyres Michelin 225 17 × 4'],
+  ],
+  [
+    'another brand if there is none',
+    '235/65 р17 тигар 4шт, если нет то виатти',
+    ['tyres Tigar+Viatti 235 17 × 4'],
+  ],
+  [
+    'the same in another size',
+    'Йокогама G075 265/65/17 -4, то же в 285/60/18 - 4',
+    ['tyres Yokohama G075 265 17 × 4', 'tyres Yokohama G075 285 18 × 4'],
+  ],
+  [
+    'the same size with another axle',
+    'ведущая 295/80r22.5 × 8; рулевая та же размерность × 4',
+    ['truck_tyres 295 22.5 drive+winter_drive × 8', 'truck_tyres 295 22.5 steer × 4'],
+  ],
+  [
+    'tubes for them',
+    '23.5-25 2 шт, 17.5-25 - 4, и камеры к ним',
+    ['special_tyres 23.5 25 × 2', 'special_tyres 17.5 25 × 4', 'nothing × ?'],
+  ],
+  [
+    'tyres and wheels of a car',
+    'на Солярис 2015г комплект лета и литьё R15 на него же',
+    ['tyres Hyundai Solaris I-II 2015 summer × 4', 'disks Hyundai Solaris I-II 2015 15 × ?'],
+  ],
+  [
+    'a name behind the second size of a pair',
+    '120/70 zr17 и 180/55 zr17 диабло россо 3 комплект',
+    ['moto_tyres Diablo Rosso IV 120 17 × 3', 'moto_tyres Diablo Rosso IV 180 17 × 3'],
+  ],
+  [
+    'a set of two sizes on one rim',
+    '255/55 R18 и 285/50 R18 комплект',
+    ['tyres 255 18 × 2', 'tyres 285 18 × 2'],
+  ],
+  [
+    'a machine said behind the second size',
+    '2 шины 6.50-10 и 2 шины 7.00-12 на вилочный',
+    ['special_tyres 6.5 10 × 2', 'special_tyres 7 12 × 2'],
+  ],
+  [
+    'a greeting and a car without a number',
+    'Здравствуйте! Мне бы на гранту зиму, четыре штучки',
+    ['tyres LADA Granta winter × 4'],
+  ],
+  [
+    'a quantity before a remark',
+    'нокиан хакка 9 195/65 15 шип 4 (остатки подойдут)',
+    ['tyres Nokian Tyres Hakkapeliitta 9 195 15 × 4'],
+  ],
+  [
+    'a size for three names',
+    '195/65/15 — Cordiant Winter Drive 2 — 30, Tunga Nordway 2 — 30, Viatti V-522 — 20',
+    [
+      'tyres Cordiant Winter Drive 2 PW-3 195 15 × 30',
+      'tyres Tunga NordWay 2 195 15 × 30',
+      'tyres Viatti V-522 195 15 × 20',
+    ],
+  ],
+])('%s', (_, text, expected) => {
+  expect(parseOrder(text).rows.map(shortly)).toEqual(expected);
+});
