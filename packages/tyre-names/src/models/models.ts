@@ -3,9 +3,9 @@ import type { Reading } from '../text/text-reading.ts';
 import type { Model, ModelWords } from './model-words.ts';
 
 /** A word that more models than this share is too common to offer them as a choice. */
-const MOST = 60;
+const MAX_MODELS = 60;
 /** The same for a word of one brand: «Artmotion» is a whole line of Belshina. */
-const MOST_OF_BRAND = 200;
+const MAX_OF_BRAND = 200;
 
 /** Checks whether a typed number ends a code: `65` ends `ig65`, `1604` ends `khw1604`. */
 const endsWithNumber = (typed: string, word: string) =>
@@ -77,7 +77,8 @@ export function modelsOf(
 export function modelReading(models: readonly Model[], typed: string): Reading | undefined {
   const names = [...new Set(models.map(({ name }) => name))];
   const isOneLine = new Set(models.map(({ brand }) => brand)).size === 1;
-  if (names.length === 0 || names.length > (isOneLine ? MOST_OF_BRAND : MOST)) return undefined;
+  if (names.length === 0 || names.length > (isOneLine ? MAX_OF_BRAND : MAX_MODELS))
+    return undefined;
   return {
     field: 'model',
     value: names.length === 1 ? names[0]! : typed,
