@@ -7,6 +7,7 @@ import { load } from '../../shared/api/load.ts';
 import { chooseCity } from '../../shared/city/choose-city.ts';
 import { cityLabel } from '../../shared/city/city-label.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { toast } from '../../shared/page/messages.ts';
 import { cityAtom } from '../../shared/session/visitor.atoms.ts';
 import * as css from './app-header.css.ts';
 
@@ -22,7 +23,14 @@ export function CityControl({ startsOpen }: { startsOpen: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen);
   const profileCity = user?.city;
   useEffect(() => {
-    if (profileCity) setCity(profileCity);
+    if (!profileCity) return;
+    setCity((before) => {
+      if (before !== '' && before !== profileCity)
+        toast.info(
+          `Ваш город теперь ${profileCity}, а был ${before}: цены с доставкой пересчитали`,
+        );
+      return profileCity;
+    });
   }, [profileCity, setCity]);
   return (
     <>

@@ -79,6 +79,19 @@ test.each<[string, unknown[][], unknown[][]]>([
   ['none of a line that takes nothing', named({ ...of(landed('b', 511_000)), wanted: 0 }), []],
 ])('%s', (_, found, expected) => expect(found).toEqual(expected));
 
+test('of offers by one supplier at one price the first to come is named, and none that is as the one that is taken', () => {
+  const by = { supplier: 'Поставщик z' };
+  const alike = of(landed('x', 505_000, by), landed('y', 505_000, by));
+  const days = new Map([
+    ['a', { day: '2026-12-07', isFetched: false }],
+    ['x', { day: '2026-12-06', isFetched: false }],
+    ['y', { day: '2026-12-05', isFetched: false }],
+  ]);
+  expect(named(alike, days).map(([id]) => id)).toEqual(['y']);
+  const twin = landed('t', 500_000, { supplier: 'Поставщик a' });
+  expect(named(of(twin))).toEqual([]);
+});
+
 test('all of one, where the pieces come from two', () => {
   const split = {
     ...of(landed('b', 520_000)),

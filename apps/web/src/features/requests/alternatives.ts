@@ -49,6 +49,17 @@ function differencesOf(
   ].filter((words) => words !== false);
 }
 
+/** Of offers that read alike, by one supplier at one price, the one that comes first, then the one with more to say. */
+function apart(all: readonly Alternative[], arrivals: Arrivals): Alternative[] {
+  const dayOf = ({ offer }: Alternative) => arrivals.get(offer.offer_id)?.day ?? '';
+  const alike = Map.groupBy(all, ({ offer, dearer }) => `${dearer} ${offer.supplier}`);
+  return [...alike.values()].flatMap((ones) =>
+    ones
+      .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || b.differs.length - a.differs.length)
+      .slice(0, 1),
+  );
+}
+
 /**
  * The offers that a line may be bought from instead, each with what is better about it: the cheapest of those that come
  * earlier, that are newer, that come with other lines, that have all pieces together, that cost less.
@@ -65,7 +76,7 @@ export function alternativesOf(
   const pieces = piecesOf(allocations);
   const cost = allocations.reduce((sum, { offer, quantity }) => sum + eachOf(offer) * quantity, 0);
   const taken = first.offer;
-  const others = line.goods.offers
+  const found = line.goods.offers
     .filter(({ offer_id }) => second !== undefined || offer_id !== taken.offer_id)
     .filter((offer) => isKnown(offer) || !isKnown(taken))
     .filter((offer) => fitQuantity(pieces, limitsOf(offer)) === pieces)
@@ -79,7 +90,13 @@ export function alternativesOf(
           ...(dearer < 0 && !second ? ['дешевле'] : []),
         ],
       };
-    })
+    });
+  const others = apart(found, arrivals)
+    // another warehouse of the same supplier that is no better
+    .filter(
+      ({ offer, dearer, differs }) =>
+        dearer !== 0 || differs.length > 0 || offer.supplier !== taken.supplier,
+    )
     .toSorted((a, b) => a.dearer - b.dearer);
   const kinds = new Set<string>();
   const named = others.filter(({ differs }) => {

@@ -110,7 +110,8 @@ function Place({
   onAddAddress,
   isDisabled,
 }: ConditionsProps & { isDisabled: boolean }) {
-  if (addresses.length === 0) return null;
+  const [usual] = addresses;
+  if (!usual) return null;
   const chosen = addresses.find(({ id }) => id === addressId);
   return (
     <Select
@@ -118,12 +119,12 @@ function Place({
       size="s"
       isDisabled={isDisabled}
       items={[
-        { value: AS_USUAL, label: 'Как в корзине' },
+        { value: AS_USUAL, label: `Как в корзине, ${usual.city}` },
         ...addresses.map((one) => ({ value: one.id, label: choiceOf(one) })),
         { value: ANOTHER, label: 'Добавить адрес…' },
       ]}
       value={addressId ?? AS_USUAL}
-      valueText={`Куда: ${chosen ? choiceOf(chosen) : 'как в корзине'}`}
+      valueText={`Куда: ${chosen ? choiceOf(chosen) : `как в корзине, ${usual.city}`}`}
       onChange={(value) =>
         value === ANOTHER ? onAddAddress() : onAddress(value === AS_USUAL ? null : String(value))
       }

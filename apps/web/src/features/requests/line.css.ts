@@ -15,6 +15,10 @@ export const head = style({
 export const unknown = style({ justifySelf: 'end' });
 export const landed = style({ font: `${vars.weight.semi} ${vars.text.t16}` });
 export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
   flexBasis: '100%',
   padding: '8px 0',
   '@media': { [phone]: { flexBasis: 'auto' } },

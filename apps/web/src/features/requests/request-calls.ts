@@ -2,7 +2,7 @@ import type { components } from '@org/api-client/schema';
 import { api, apiOver } from '../../shared/api/api.ts';
 import { sendWithProgress } from '../../shared/api/send-with-progress.ts';
 import { store } from '../../shared/session/store.ts';
-import { cityAtom } from '../../shared/session/visitor.atoms.ts';
+import { requestPlaceAtom } from './request-place.atoms.ts';
 
 export type GoodsRequest = components['schemas']['GoodsRequest'];
 export type RequestSummary = components['schemas']['GoodsRequestSummary'];
@@ -31,7 +31,7 @@ export const MAX_BYTES = 5 * 2 ** 20;
 
 /** The city that offers are compared for, if there is one. */
 const market = () => {
-  const to = store.get(cityAtom);
+  const to = store.get(requestPlaceAtom);
   return to ? { to } : {};
 };
 

@@ -13,8 +13,9 @@ import {
   knownAnswer,
   refresh,
 } from '../../shared/api/answers.atoms.ts';
-import { cityAtom, visitorAtom } from '../../shared/session/visitor.atoms.ts';
+import { visitorAtom } from '../../shared/session/visitor.atoms.ts';
 import type { GoodsRequest } from './request-calls.ts';
+import { requestPlaceAtom } from './request-place.atoms.ts';
 
 const textsAtom = atom<{ visitor: number; text: string }>();
 
@@ -39,7 +40,8 @@ export const requestAtom = answerFamily(request, { staleTime: 0 });
 /** What the lines of a request mean today, and what there is. */
 export const choicesAtom = answerFamily(
   (request_id: string, get) => {
-    const to = get(cityAtom);
+    const to = get(requestPlaceAtom);
+    if (to === undefined) return null;
     return answer(getRequestChoices, {
       params: { path: { request_id }, query: to ? { to } : {} },
     });

@@ -8,7 +8,8 @@ import { cityAtom, sessionAtom } from '../session/visitor.atoms.ts';
 export async function chooseCity(city: string): Promise<void> {
   if (store.get(sessionAtom) !== null) {
     await submit('/user/city', { city }, { method: 'put' });
-    await refresh(getUser, getCart);
   }
+  // first, or the account's city would look like a change from elsewhere
   store.set(cityAtom, city);
+  if (store.get(sessionAtom) !== null) await refresh(getUser, getCart);
 }

@@ -1,4 +1,5 @@
 import { MAX_OPTIONS } from '@org/trade/match-options';
+import { untaken } from '@org/tyre-names/order/clean-line';
 import { namedCodes } from '@org/tyre-names/order/reading-codes';
 import type { RowReading } from '@org/tyre-names/order/readings';
 import type { OrderRow } from '@org/tyre-names/order/settle-rows';
@@ -153,7 +154,7 @@ export async function byWords(
       isSure,
       ...(contradiction && { contradiction }),
       reason: one
-        ? reasonOf(one.reading.understood)
+        ? reasonOf(one.reading.understood, untaken(row.source.text))
         : absenceOf(reading?.understood, namedCodes(row.source.text)),
       wishes: one?.wishes ?? {},
       // what is sure is shown with the offers that fulfil the conditions, even if these are none

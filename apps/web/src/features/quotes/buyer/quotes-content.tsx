@@ -4,6 +4,7 @@ import { EmptyState } from '@org/ui/empty-state';
 import { Note } from '@org/ui/note';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { placeAtom } from '../../../shared/addresses/place.atoms.ts';
 import { useNewAddress } from '../../../shared/addresses/use-new-address.tsx';
 import { refresh } from '../../../shared/api/answers.atoms.ts';
 import { messageOf } from '../../../shared/api/api.ts';
@@ -15,7 +16,6 @@ import { useAttemptKey } from '../../../shared/hooks/use-attempt-key.ts';
 import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useDebouncedValue } from '../../../shared/hooks/use-debounced-value.ts';
 import { toast, toastErrorOf } from '../../../shared/page/messages.ts';
-import { cityAtom } from '../../../shared/session/visitor.atoms.ts';
 import { afterHours, OF_LINES } from '../quote-words.ts';
 import {
   askForPrices,
@@ -125,9 +125,9 @@ interface AskingProps {
 }
 
 function Asking({ id, lines, onAsked }: AskingProps) {
-  const to = useAtomValue(cityAtom);
+  const to = useAtomValue(placeAtom);
   const attempt = useAttemptKey();
-  if (!lines) return null;
+  if (!lines || to === undefined) return null;
   if (lines.length === 0)
     return <EmptyState title="Спрашивать не о чем">Все строки заявки заказаны.</EmptyState>;
   if (!to)

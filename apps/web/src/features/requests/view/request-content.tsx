@@ -1,7 +1,7 @@
 import { ApiError } from '@org/api-client';
 import { listOrders } from '@org/api-client/operations';
-import { useAtomValue } from 'jotai';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressesAtom } from '../../../shared/addresses/addresses.atoms.ts';
 import { useNewAddress } from '../../../shared/addresses/use-new-address.tsx';
@@ -15,7 +15,6 @@ import { useBusy } from '../../../shared/hooks/use-busy.ts';
 import { useSearch } from '../../../shared/hooks/use-search.ts';
 import { toast, toastError } from '../../../shared/page/messages.ts';
 import { paths } from '../../../shared/page/paths.ts';
-import { cityAtom } from '../../../shared/session/visitor.atoms.ts';
 import type { RequestConditions } from '../conditions.tsx';
 import { RequestHistory } from '../history/request-history.tsx';
 import { movedCartAtom, takeBackCart } from '../moved-cart.atoms.ts';
@@ -31,6 +30,7 @@ import {
   orderRequest,
   type Strategy,
 } from '../request-calls.ts';
+import { chosenAddressAtom, requestPlaceAtom } from '../request-place.atoms.ts';
 import { refreshRequest } from '../requests.atoms.ts';
 import { usePlans } from '../use-plans.ts';
 import { useRequest } from '../use-request.ts';
@@ -50,8 +50,9 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
   const { id, company } = request;
   const { lines, error, onLines, send, set, add, restore } = useRequest(request);
   const [turn, setTurn] = useState(0);
-  const [addressId, setAddressId] = useState<string | null>(null);
-  const city = useAtomValue(cityAtom);
+  const [addressId, setAddressId] = useAtom(chosenAddressAtom);
+  useEffect(() => () => setAddressId(null), [setAddressId]);
+  const place = useAtomValue(requestPlaceAtom);
   const [comment, setComment] = useState('');
   const [strategy, onStrategy] = useStrategy();
   const planned = usePlans(id, lines, {
@@ -86,7 +87,7 @@ export function RequestContent({ request, heading, drawingOf, limitNote }: Reque
         {...{ addresses, addressId, comment }}
         onAddress={setAddressId}
         onConditions={onConditions}
-        isPlaceless={city === '' && addressId === null}
+        isPlaceless={place === ''}
         onComment={setComment}
         match={matchText}
         {...loading}

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { load } from '../../../shared/api/load.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { toast } from '../../../shared/page/messages.ts';
-import { cityAtom } from '../../../shared/session/visitor.atoms.ts';
 import type { Line } from '../request-lines.ts';
+import { requestPlaceAtom } from '../request-place.atoms.ts';
 import { stopWatch } from './stop-watch.ts';
 import type { WatchableLine } from './watch-dialog.tsx';
 import { changeWatches, type Watch, watchesAtom } from './watches.atoms.ts';
@@ -33,7 +33,7 @@ export function useWatches(
   send: () => Promise<unknown>,
 ): Watching & { dialog: ReactNode } {
   const { data: all = NOTHING } = useAtomValue(watchesAtom);
-  const city = useAtomValue(cityAtom) || null;
+  const city = useAtomValue(requestPlaceAtom) || null;
   const [asked, setAsked] = useState<readonly WatchableLine[]>();
   const watches = useMemo(
     () => new Map(all.filter((one) => one.request.id === request).map((one) => [one.line_id, one])),

@@ -3,7 +3,7 @@ import type { components } from '@org/api-client/schema';
 import { answer, answerAtom, refresh } from '../../../shared/api/answers.atoms.ts';
 import { api } from '../../../shared/api/api.ts';
 import { store } from '../../../shared/session/store.ts';
-import { cityAtom } from '../../../shared/session/visitor.atoms.ts';
+import { requestPlaceAtom } from '../request-place.atoms.ts';
 
 export type Watch = components['schemas']['Watch'];
 export type WatchWanted = components['schemas']['WatchWanted'];
@@ -16,8 +16,8 @@ export const watchesAtom = answerAtom(() => answer(listWatches), {
   select: ({ data }) => data,
 });
 
-/** The city that goods are waited for in: the one that is chosen now. */
-const watchCity = () => store.get(cityAtom) || null;
+/** The city that goods are waited for in: the one that the request goes to now. */
+const watchCity = () => store.get(requestPlaceAtom) || null;
 
 /** Watches lines of a request, or stops. */
 export async function changeWatches(

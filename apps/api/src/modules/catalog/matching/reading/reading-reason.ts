@@ -26,10 +26,16 @@ export function absenceOf(understood: Understanding | undefined, codes: readonly
   return code === undefined ? '' : `Кода «${code}» нет ни в одном прайс-листе`;
 }
 
-/** Says what matched: «Совпали: размер, бренд, сезон»; «Совпала модель». */
-export const reasonOf = ({ tokens, unknown }: Understanding): string => {
+/**
+ * Says what matched: «Совпали: размер, бренд, сезон»; «Совпала модель»; and which words count for nothing.
+ * @param untaken phones and wishes that are read by nobody
+ */
+export const reasonOf = (
+  { tokens, unknown }: Understanding,
+  untaken: readonly { text: string }[] = [],
+): string => {
   const labels = [...new Set(tokens.map(({ label }) => label.toLowerCase()))];
-  const unread = quoted(unknown);
+  const unread = quoted([...unknown, ...untaken]);
   const [only] = labels;
   const matched =
     only && labels.length === 1
