@@ -19,7 +19,7 @@ const GENERATION = new RegExp(
   'y',
 );
 export const BODY_CODE = new RegExp(
-  String.raw`${GAP}(?:в\s)?(?:кузов[а-я]*\s)?([a-zа-я]{1,2}\d{1,3}|\d{2,5}|[a-z]{1,2}|н)(?:[\s-]?(?:й\s?|м\s?)?кузов[а-я]*|-[кй]а)?(?=\s|$)`,
+  String.raw`${GAP}(?:в\s)?(?:кузов[а-я]*\s)?([a-zа-я]{1,2}\d{1,3}|\d{2,5}|[a-z]{1,2}|н)(?:[\s-]?(?:й\s?|м\s?)?кузов[а-я]*|-[кй]а)?(?=[\s,;!?)]|\.(?!\d)|$)`,
   'y',
 );
 /** Matches the code of a body, but not a rim (`R16`, `к16`), a bore or a width. */

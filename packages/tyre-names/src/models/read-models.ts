@@ -135,6 +135,28 @@ const isHalfName = (run: readonly Piece[], other: readonly Piece[]) =>
     (beside) => beside !== undefined && /^[a-zа-я]{4,}$/.test(beside.word),
   );
 
+/** «шикарный комфорт»: it says something of the goods, and is no part of a name. */
+const ADJECTIVE = /(?:[ыио]й|[ая]я|[оыи]е|ую)$/;
+
+/** Checks whether a word that no model of the brand has stands right before the one word that is looked at. */
+function isBehindUnknown(
+  index: ModelWords,
+  run: readonly Piece[],
+  [word, ...others]: readonly Piece[],
+  brand: string,
+): boolean {
+  const before = run[run.indexOf(word!) - 1];
+  return (
+    others.length === 0 &&
+    before !== undefined &&
+    /^[a-zа-я]{4,}$/.test(before.word) &&
+    !ADJECTIVE.test(before.word) &&
+    /^[a-zа-я]{4,}$/.test(word!.word) &&
+    word!.start - before.end === 1 &&
+    modelsOf(index, [modelWordsOf(index, before.word, [brand])], [brand]).length === 0
+  );
+}
+
 /** Yields runs of neighbouring words, the longest first. */
 function* windows(run: readonly Piece[]): Generator<readonly Piece[]> {
   for (let length = Math.min(run.length, LONGEST); length > 0; length--)
@@ -237,6 +259,8 @@ export function readModels(
       const brandNames = [...new Set(models.map((model) => model.brand))];
       // «ультра бюджет» is not every model with «Ultra»; the maker of a Winguard may be unknown
       if (!brand && brandNames.length > 2 && isHalfName(run, window)) continue;
+      // «Nitto Terra Grappler» is no other Grappler
+      if (name && models.length > 1 && isBehindUnknown(index, run, window, name)) continue;
       if (reading && !saysTwice(window, models))
         return { run: window, reading: { ...reading, corrected }, brand: name, brands: brandNames };
     }

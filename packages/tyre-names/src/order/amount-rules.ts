@@ -8,7 +8,7 @@ export const MIN_PRICE = 500;
 const BEFORE = String.raw`(?<![\d.,/a-zа-я])`;
 const COUNT = String.raw`${BEFORE}(\d{1,3}(?: 000){1,2}|\d{1,6}(?:\.0{1,3})?|(?:${NUMBER_WORD})(?![а-я]))`;
 const UNIT = String.raw`(?:шт(?:\.|у[кч][а-я]*|-к[а-я]*)?|pcs|st[uü]ck|szt|ед(?:\.|иниц[а-я]*)?)(?![а-я])\.?`;
-const SET = String.raw`(?:комп\.|компл(?:\.|-т[а-я]*|ект(?:а|ы|у|ом|ами|ов)?)?|к-т[а-я]?|к\/т)(?![а-я])\.?`;
+const SET = String.raw`(?:комп\.|к-?к?та?(?![а-я])|комп-та?(?![а-я])|компл(?:\.|-т[а-я]*|ект(?:а|ы|у|ом|ами|ов)?)?|к-т[а-я]?|к\/т)(?![а-я])\.?`;
 /** «16 комплект» is a diameter and one set. */
 const COUNT_OF_SETS = String.raw`(?!(?:1[2-9]|2[0-4])\s?(?:комплект(?![а-я])|компл(?![а-я])|к-т|к\/т))${COUNT}`;
 const MONEY = String.raw`(\d{1,3} \d{3}(?!\d)|\d{1,6}(?:\.\d{1,3})?)`;
@@ -201,7 +201,7 @@ export const RULES = [
   // «195 65 комплект»: a profile after its width
   rule(String.raw`(?<=(?<![\d/])\d{3}[\s/][2-9][05]\s)комплект(?![а-я])`, pieces(PIECES_OF_SET)),
   rule(
-    String.raw`(?<![а-я]|\d\.\d{1,3}\s?)(?:по\s)?(?:${COUNT_OF_SETS}\s?)?${SET}(?:\s?(?:из|по)\s4(?:\s?${UNIT})?)?${EACH}`,
+    String.raw`(?<![а-я])(?:по\s)?(?:${COUNT_OF_SETS}\s?|(?<!\d\.\d{1,3}\s?))${SET}(?:\s?(?:из|по)\s4(?:\s?${UNIT})?)?${EACH}`,
     pieces(PIECES_OF_SET),
   ),
   rule(String.raw`(?:по\s)?(?:${COUNT}\s?)?пар(?:а|у|ы|е|очк[ауи])(?![а-я])${EACH}`, pieces(2)),
@@ -234,6 +234,11 @@ export const RULES = [
     },
   ),
   rule(String.raw`(?:[-:,]|(?<=\d[a-zа-я]?))\s*(?<![а-я])(${NUMBER_WORD})[\s,;.]*$`, pieces(1)),
+  // «275/45/20 летняя, 4, не старше 23 года»
+  rule(
+    String.raw`(?<=\d{3}[\s/]\d{2}[\s/]?[rр]?\d{2}[^,]*[а-я],\s)(\d{1,2})(?=,\s[а-я])(?!.*\d\s?(?:${UNIT}|${SET}))`,
+    pieces(1),
+  ),
   // «и 2 запаски», «ещё 4 на газель 185/75»: «16 на» is a rim
   rule(String.raw`${BEFORE}([1-9]|1[01])\s(?=запаск|докатк)`, pieces(1)),
   rule(

@@ -66,10 +66,19 @@ const TITLES =
 
 const spaces = (text: string) => ' '.repeat(text.length);
 
+const INLINE_NUMBER = /(?<=^\s*|[:;,.]\s+|шт\.?\s)(\d{1,2})\)\s/giu;
+
+/** Blanks the numbers of «1) 205/55 R16 - 4; 2) 195/65 R15 - 8» in a line. */
+function withoutInlineNumbers(line: string): string {
+  const numbers = [...line.matchAll(INLINE_NUMBER)].map(([, number]) => Number(number));
+  const areInOrder = numbers.length > 1 && numbers.every((number, at) => number === at + 1);
+  return areInOrder ? line.replace(INLINE_NUMBER, spaces) : line;
+}
+
 /** Returns the line with blanks in place of all that names no product. */
 export function withoutAsides(line: string): string {
   if (TITLES.test(line)) return spaces(line);
-  let text = line;
+  let text = withoutInlineNumbers(line);
   for (const sender of SENDERS) text = text.replace(sender, spaces);
   for (const quoted of QUOTED) text = text.replace(quoted, spaces);
   text = text.replace(MARKS, spaces);

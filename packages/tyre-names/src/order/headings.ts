@@ -49,7 +49,16 @@ export function headingOf(
   { names }: KnownIndexes,
 ): Heading | undefined {
   const [reading] = readings;
-  const words = row.description.replaceAll(/[:.,;–—-]+\s*$/g, '').trim();
+  const isSizedBelow = next?.understood && fieldsOf(next.understood).includes('diameter');
+  // «лето R13-R15:» above whole sizes says only the season
+  const rims = isSizedBelow
+    ? (reading?.understood.tokens ?? []).filter((token) => String(fieldsOf(token)) === 'diameter')
+    : [];
+  const beside = rims.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    row.description,
+  );
+  const words = beside.replaceAll(/[:.,;–—-]+\s*$/g, '').trim();
   const isEach = row.pieces === null || row.isForEach;
   if (
     !reading ||
@@ -59,7 +68,9 @@ export function headingOf(
     reading.understood.unknown.length > 0
   )
     return undefined;
-  const fields = fieldsOf(reading.understood);
+  const every = fieldsOf(reading.understood);
+  const fields =
+    rims.length > 0 && every.length > 1 ? every.filter((field) => field !== 'diameter') : every;
   if (fields.some((field) => SIZES.includes(field))) return undefined;
   const heading = { words, fields, pieces: row.pieces };
   if (fields.length === 0) {

@@ -119,6 +119,53 @@ test.each([
       'tyres Viatti V-522 195 15 × 20',
     ],
   ],
+  [
+    'a generation before a comma',
+    'на прадо 150, липучка, комплект',
+    ['tyres Toyota Land Cruiser Prado 150 winter × 4'],
+  ],
+  [
+    'numbers of a list in one line',
+    'Нужно: 1) 9.00R20 - 6 шт; 2) 12.00-18 К-70 - 2 шт',
+    ['truck_tyres 9 20 × 6', 'truck_tyres К-70 12 18 × 2'],
+  ],
+  ['an index and what is above it', '205/55/16 91Т и выше - 8', ['tyres 205 16 × 8']],
+  [
+    'a quantity before a full stop and other goods',
+    '275/70 R22.5 Hankook город, 6шт. Омега 14.00-20 16PR на грейдер, 6',
+    ['special_tyres Hankook 275 22.5 × 6', 'special_tyres 14 20 × 6'],
+  ],
+  ['sets behind a bore', 'СКАД 6,5x16 5x112 ET50 57.1 4 компл', ['disks СКАД 16 × 16']],
+  [
+    'a heading for each size of the line',
+    'лето R13-R15 ходовые, по 20 каждого: 175/70R13, 175/65R14',
+    ['tyres 175 13 summer × 20', 'tyres 175 14 summer × 20'],
+  ],
+  [
+    'kinds one after another',
+    '12.00R20 ведущие 8шт рулевые 2шт запаска 1шт',
+    ['truck_tyres 12 20 drive+winter_drive × 8', 'truck_tyres 12 20 steer × 2', 'nothing × 1'],
+  ],
+  [
+    'the rear of a machine',
+    '800/65R32 2 шт и задние 18.4R24 2 шт',
+    ['special_tyres 800 32 × 2', 'special_tyres 18.4 24 × 2'],
+  ],
+  [
+    'a quantity between commas',
+    '275/45/20 вся летняя, 4, не старше 23 года',
+    ['tyres 275 20 summer × 4'],
+  ],
+  [
+    'a name that the maker does not have',
+    'Nitto Terra Grappler 265/65R17 4 шт',
+    ['tyres Nitto 265 17 × 4'],
+  ],
+  [
+    'a maker’s number that is not sold',
+    'матадор мпс 400 215/65R16C 4 шт',
+    ['tyres Matador 215 16 × 4'],
+  ],
 ])('%s', (_, text, expected) => {
   expect(parseOrder(text).rows.map(shortly)).toEqual(expected);
 });

@@ -16,7 +16,7 @@ const NAMED = new RegExp(
   'iu',
 );
 const PARTED = new RegExp(
-  String.raw`[,;+](?=\s|[^\d])|\s\/(?=\s\d{3}[\s/]\d{2})|\s(?:${AND})\s|\.(?=\s+(?:\d{3}[\s/]\d{2}|(?:${AND})\s))|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})`,
+  String.raw`[,;+](?=\s|[^\d])|\s\/(?=\s\d{3}[\s/]\d{2})|\s(?:${AND})\s|\.(?=\s+(?:\d{3}[\s/]\d{2}|(?:${AND})\s))|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})|(?<=\d\s?шт)\.(?=\s+[a-zа-яё]{3})`,
   'giu',
 );
 /** A size right behind words and a quantity, as in «и добавьте 2 шт 165/70 13», is what is counted. */
@@ -24,7 +24,7 @@ const OF_SIZE = /^\s\d{3}[\s/]\d{2}/;
 /** What stands farther away does not decide where a row ends: so a long line takes no more than its letters do. */
 const NEAR = MAX_LETTERS;
 
-const KIND = String.raw`(?<![а-я])(?:зим|лет|всесез|шип|лип|рул|вед|приц)[а-я]*\.?`;
+const KIND = String.raw`(?<![а-я])(?:зим|лет|всесез|шип|лип|рул|вед|приц|запаск)[а-я]*\.?`;
 const COUNT_OF_KIND = String.raw`\s*(?:[-–—:]\s*)?\d{1,3}`;
 /** «зима 4 лето 8», «ведущие — 8, рулевые — 4»: kinds of one size, one after another. */
 const NEXT_KIND = new RegExp(
@@ -55,6 +55,7 @@ const COUNTED_KIND_ALONE = new RegExp(
   String.raw`^[\s,;+]*${KIND}\s*[-–—:]?\s*\d{1,3}\s?(?:шт|компл|к-т)[а-я]*\.?\s*$`,
   'iu',
 );
+const ENDS_WITH_AMOUNT = /^[\s,;]*\d{1,4}\s?шт[а-я]*\s?[.;]/iu;
 /** «, на» and the first letters of a car. */
 const MAX_FOR_CAR = 12;
 const HAS_AMOUNT = /\d\s?(?:шт|компл|к-т)|комплект|(?<![а-я])пар[ау](?![а-я])/iu;
@@ -84,6 +85,8 @@ function partsOf(written: string): string[] {
     const isCountedFirst = COUNTED_FIRST.test(part) || COUNTED_KIND.test(part);
     const areCounted = isCountedFirst && COUNTED_FIRST.test(rest);
     if (COUNTED_KIND_ALONE.test(rest) && !HAS_AMOUNT.test(part)) continue;
+    // «…город, 6шт. Омега 14.00-20»: the quantity is of what stands before it
+    if (ENDS_WITH_AMOUNT.test(rest) && !HAS_AMOUNT.test(part)) continue;
     // «на ниву 4 шт 185/75 R16»: the size of what was counted before
     const areWheelsNext = FOR_CAR.test(part) && WHEELS_NEXT.test(nextOf(rest));
     if (FOR_CAR.test(part) && !isNamed && !areWheelsNext && !HAS_AMOUNT.test(rest)) continue;
@@ -256,6 +259,10 @@ const RIM =
   /^[^\d:]*(?<![a-zа-я])(?:[rр]\s?\d{2}|\d{2}\s?(?:"|″|''|дюйм[а-я]*)|(?:1[2-9]|2[0-4])(?=\s*:\s*\d{3}\s?[/\\]\s?\d{2}\s))\s*:/iu;
 const PARTIAL = /(\d{3}\s?[/\\]\s?\d{2}\s*)(?:[-–—:=×x]|\s(?=\d))(\s*\d{1,3}(?=\s*(?:[,;(]|$)))/giu;
 
+/** «лето ходовые, по 20 каждого:», before sizes in the same line: a heading. */
+const FOR_EACH_OF =
+  /^.{0,150}?(?<![а-яё])по\s\d{1,3}(?:\s?шт[а-яё]*\.?)?(?:\s[а-яё]+)?\s*:(?=\s*\S*\s*\d{3}[\s/]\d{2})/iu;
+
 /**
  * Cuts «R15: 195/65 - 20, 185/65 - 8» behind the rim, which is a heading of the sizes in the line and beneath it. The
  * number behind such a size counts pieces and is no rim.
@@ -265,6 +272,9 @@ function underRims(lines: readonly string[]): { written: string; isUnderRim: boo
   return lines.map((line) => {
     const rim = RIM.exec(line)?.[0] ?? '';
     const sizes = line.slice(rim.length);
+    const each = rim === '' ? FOR_EACH_OF.exec(line)?.[0] : undefined;
+    if (each !== undefined)
+      return [each, line.slice(each.length)].map((written) => ({ written, isUnderRim }));
     isUnderRim = (isUnderRim || rim !== '') && (sizes.trim() === '' || sizes.search(PARTIAL) >= 0);
     const pieces = isUnderRim ? [rim.replace(/^\s*(?=\d{2}\s*:)/u, 'R'), sizes] : [line];
     return pieces

@@ -39,7 +39,7 @@ export const NUMBER_WORD = `(?:${sourceOf(BY_LENGTH.filter(isTens))})\\s(?:${sou
 const HALF = ' с половиной';
 const DIGITS = String.raw`\d{1,3}(?: \d{3})+(?![\d./x])|\d{1,7}(?:\.\d{1,3})?`;
 export const NUMBER = `(?:${DIGITS}|(?:${NUMBER_WORD})(?![а-я])(?:${HALF})?)`;
-export const THOUSANDS = String.raw`(?:тыс[а-я]*\.?|ты[щр][а-я]*|т\.?\s?р\.?|т|к|k)(?![0-9a-zа-я/])`;
+export const THOUSANDS = String.raw`(?:тыс[а-я]*\.?|ты[щр][а-я]*|т\.?\s?р\.?|т|к|k)(?![0-9a-zа-я/]|-\d)`;
 export const ROUBLES = String.raw`(?:руб[а-я]*\.?|р\.?|₽|rub)(?![0-9a-zа-я/])`;
 
 /** Returns the value of a number in digits or in words. */

@@ -141,7 +141,10 @@ export function readPrice(text: string, from: number): TextMatch | undefined {
   const below = at(AND_LESS, text, from);
   const top = below && amountOf(below[1], below[2], below[3]);
   if (below && top && (top.isMoney || isRound(below[1]))) return read(below, undefined, top);
-  const above = at(AND_MORE, text, from);
+  // «91т и выше» is a speed
+  const isIndex =
+    /^\d{2,3}т\s/.test(text.slice(from)) && /\d{3}[\s/]\d{2}/.test(text.slice(0, from));
+  const above = isIndex ? null : at(AND_MORE, text, from);
   const bottom = above && amountOf(above[1], above[2], above[3]);
   if (above && bottom && (bottom.isMoney || isRound(above[1])))
     return read(above, bottom, undefined);

@@ -28,7 +28,10 @@ export const RIM_SIZES: readonly Notation[] = [
   notation(WHEELS, String.raw`(\d{1,2})\s?x\s?${MM}\s?x\s?${MM}\s?/\s?(-?\d{1,3}(?:\.\d)?)`, whole),
   notation(WHEELS, String.raw`([3-6])x${MM}x${MM}(?:x${MM})?`, joined),
   // only a width with a fraction: the 15 of `ET15 R16` is not a width
-  notation(WHEELS, String.raw`(\d{1,2}\.\d{1,2})\s?j{0,2}\s?r\s?${INCHES}`, pair),
+  // or, as of 18.4R24, one that no wheel has
+  notation(WHEELS, String.raw`(\d{1,2}\.\d{1,2})\s?j{0,2}\s?r\s?${INCHES}`, (match, section) =>
+    Number.isInteger(num(match[0]) * 4) ? pair(match, section) : undefined,
+  ),
   notation(
     WHEELS,
     String.raw`(\d{1,2})\s?[x/]\s?${MM}(?:\s?/\s?(-?\d{1,3}(?:\.\d)?)\s?/\s?${MM}|\s(-\d{1,2}|2[5-9]|[3-7]\d)\s(\d{2,3}\.\d{1,2}))`,
