@@ -32,15 +32,30 @@ const otherNumeral = (word: string): string[] => {
   return other === undefined ? [] : [other];
 };
 
-/** Joins neighbouring words of a name, because people write them as one: «оффроуд» is Off Road, «айсепт» is i*cept. */
-function joined(name: string): (readonly [string, string])[] {
+/**
+ * Joins neighbouring words of a name, because people write them as one: «оффроуд» is Off Road, «айсепт» is i*cept.
+ * Returns both words, and how they sound as one.
+ */
+function joined(name: string): { apart: string; sounds: readonly string[] }[] {
   const words = wordsOf(fold(name.replaceAll('*', ' ')));
-  return words.flatMap((word, at) => {
-    const next = words[at + 1] ?? '';
-    const isOne = /^[a-zа-я]+$/.test(word) && /^[a-zа-я]{3,}$/.test(next) && word !== next;
-    return isOne && word.length !== 2 ? [[word + next, `${word} ${next}`] as const] : [];
-  });
+  const pairs = words.map((word, at) => [word, words[at + 1] ?? ''] as const);
+  const apart = wordsOf(fold(parted(name)));
+  return [
+    ...pairs
+      .filter(([word, next]) => isOne(word, next) && word.length !== 2)
+      .map(([word, next]) => ({ apart: `${word} ${next}`, sounds: soundsOf(word + next) })),
+    // «айсгард»: nobody hears the e between `ice` and `Guard`
+    ...apart
+      .map((word, at) => [word, apart[at + 1] ?? ''] as const)
+      .filter(([word, next]) => isOne(word, next) && /[^aeiou]e$/.test(word))
+      .map(([word, next]) => ({
+        apart: `${word} ${next}`,
+        sounds: soundsOf(word).flatMap((one) => soundsOf(next).map((other) => one + other)),
+      })),
+  ];
 }
+const isOne = (word: string, next: string) =>
+  /^[a-zа-я]+$/.test(word) && /^[a-zа-я]{3,}$/.test(next) && word !== next;
 
 /** Returns the codes of a name as people type them: `DM-V3` as dmv3, `НК-132` as нк132, `D HR4` as dhr4. */
 const codesOf = (name: string): string[] =>
@@ -96,7 +111,7 @@ export function indexModels(models: readonly Model[]): ModelWords {
     if (initials) push(words.modelInitials, ...initials);
   }
   for (const { name } of models)
-    for (const [together, apart] of joined(name))
-      for (const sound of soundsOf(together)) push(words.modelSounds, sound, apart);
+    for (const { apart, sounds } of joined(name))
+      for (const sound of sounds) push(words.modelSounds, sound, apart);
   return words;
 }

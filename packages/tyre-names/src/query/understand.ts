@@ -172,13 +172,53 @@ function asTyped(q: string, other: Understanding): Understanding {
 }
 
 /**
+ * Reads a text once more with its misspelt brand as the maker spells it, if words are left: behind a brand that is
+ * known, «х айс» and «айсгард» are models.
+ */
+function withSpeltBrand(
+  q: string,
+  section: Section,
+  index: NameIndex,
+  typed: TypedQuery,
+): TypedQuery {
+  const brands = typed.understood.tokens.filter(
+    ({ field, corrected: isSlip }) => field === 'brand' && isSlip,
+  );
+  const left = lengthOf(typed.understood.unknown);
+  if (left === 0 || brands.length === 0) return typed;
+  const spelt = rewrite(
+    q,
+    brands.map(({ start, end, value }): Edit => ({ start, end, text: value })),
+  );
+  const again = understandTyped(spelt.text, section, index);
+  if (lengthOf(again.understood.unknown) >= left) return typed;
+  const placed = <Place extends { start: number; end: number }>(one: Place) => {
+    const [start, end] = [spelt.position(one.start), spelt.position(one.end)];
+    return { ...one, start, end, text: q.slice(start, end) };
+  };
+  // a model is read by the brand that was mended
+  const isMended = ({ field, start }: Token) =>
+    field === 'model' || brands.some((brand) => brand.start === start);
+  return {
+    ...again,
+    understood: {
+      ...again.understood,
+      tokens: again.understood.tokens
+        .map(placed)
+        .map((one) => (isMended(one) ? { ...one, corrected: true } : one)),
+      unknown: again.understood.unknown.map(placed),
+    },
+  };
+}
+
+/**
  * Returns what a text means in one section: sizes in any notation, words of the trade, names. Pieces that mean nothing
  * here are returned as `unknown`: the search looks for them in the products' own words.
  */
 export function understand(q: string, section: Section, indexes: NameIndexes): Understanding {
   const index = indexes[section];
   if (asksForAccessory(q)) return inWords(q);
-  const typed = understandTyped(q, section, index);
+  const typed = withSpeltBrand(q, section, index, understandTyped(q, section, index));
   if (typed.open === 0 || !ONE_ALPHABET.test(q)) return typed.understood;
   const other = understandTyped(inOtherKeys(q), section, index);
   const [before, after] = [typed.understood, other.understood];
