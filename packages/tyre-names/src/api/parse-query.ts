@@ -1,7 +1,7 @@
 import type { NameIndexes, Names } from '../models/model-names.ts';
 import { pinnedSections } from '../models/pins.ts';
 import { SECTION_CODES } from '../order/readings.ts';
-import { saidCount, type Understanding, understand } from '../query/understand.ts';
+import { byMeaning, type Understanding, understand } from '../query/understand.ts';
 import type { Field, Filter, Section } from '../text/text-reading.ts';
 import { indexesOf } from './names-of.ts';
 import type { Source } from './told-value.ts';
@@ -63,7 +63,7 @@ function inBestSection(text: string, indexes: NameIndexes): Understanding {
     (a, b) =>
       Number(named.includes(b.section)) - Number(named.includes(a.section)) ||
       unreadLength(a.understood) - unreadLength(b.understood) ||
-      saidCount(b.understood) - saidCount(a.understood),
+      byMeaning(a.understood, b.understood),
   );
   return best!.understood;
 }

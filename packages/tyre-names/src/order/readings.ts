@@ -1,6 +1,6 @@
 import type { NameIndexes } from '../models/model-names.ts';
 import { pinnedSections } from '../models/pins.ts';
-import { saidCount, type Understanding, understand } from '../query/understand.ts';
+import { byMeaning, type Understanding, understand } from '../query/understand.ts';
 import type { Filter, Section } from '../text/text-reading.ts';
 import { SETS } from '../text/word-rules.ts';
 import { MIN_PRICE } from './amount-rules.ts';
@@ -231,7 +231,7 @@ export function readRow(row: ReadableRow, prefix: string, known: KnownIndexes): 
     (a, b) =>
       Number(named.includes(b.section)) - Number(named.includes(a.section)) ||
       unreadLength(a) - unreadLength(b) ||
-      saidCount(b.understood) - saidCount(a.understood),
+      byMeaning(a.understood, b.understood),
   );
 }
 

@@ -48,11 +48,18 @@ function withGaps(typed: string): RewrittenText {
 
 export type Understanding = components['schemas']['Understanding'];
 
+/** How many things a text says: the size of «R16 205/55» says three, be it one piece, as in tyres for cars, or two. */
+const saidCount = ({ filter }: Understanding): number => Object.keys(filter).length;
+
+const modelLength = ({ tokens }: Understanding): number =>
+  lengthOf(tokens.filter(({ field }) => field === 'model'));
+
 /**
- * Returns how many things a text says as it was understood, to choose among sections: the size of «R16 205/55» says three,
- * be it one piece, as in tyres for cars, or two.
+ * Compares how two sections understand one text, the better one first: that which names more of a model, or else says
+ * more. «пилот спорт» is a Pilot Sport, and not some Pilot of a sports motorcycle.
  */
-export const saidCount = ({ filter }: Understanding): number => Object.keys(filter).length;
+export const byMeaning = (a: Understanding, b: Understanding): number =>
+  modelLength(b) - modelLength(a) || saidCount(b) - saidCount(a);
 
 /** A text with more unread words is not a search. Looking for typing errors in all of them would take too long. */
 const MAX_UNREAD = 12;

@@ -28,7 +28,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
 
 /**
  * English spellings that Russians pronounce in several ways: «карактер», «артмоушн», «блюерс», «айсепт», «сноу» and
- * «снов».
+ * «снов», «клаймат» and «климат».
  */
 const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/ow$/, 'ov'],
@@ -46,6 +46,8 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/^eu/, 'yu'],
   [/au(?=t)/, 'av'],
   [/ue$/, 'u'],
+  [/climate/, 'klaimat'],
+  [/climate/, 'klimat'],
 ];
 
 const variantsOf = (word: string) => [

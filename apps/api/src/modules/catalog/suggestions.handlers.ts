@@ -1,6 +1,6 @@
 import type { Section, Suggestions, Understanding } from '@org/api-client/schema';
 import { pinnedSections } from '@org/tyre-names/models/pins';
-import { namesCar, saidCount } from '@org/tyre-names/query/understand';
+import { byMeaning, namesCar } from '@org/tyre-names/query/understand';
 import { asSounded, fold } from '@org/tyre-names/text/spelling';
 import type { FastifyRequest } from 'fastify';
 import { createVersionCache, perDatabase } from '../../cache/version-cache.ts';
@@ -62,7 +62,7 @@ const likeliest = <Reading extends SectionReading>(
       Number(b.total > 0) - Number(a.total > 0) ||
       lengthOf(a.left_out) - lengthOf(b.left_out) ||
       hasSize(b) - hasSize(a) ||
-      saidCount(b.understood) - saidCount(a.understood) ||
+      byMeaning(a.understood, b.understood) ||
       b.total - a.total,
   )[0];
 };
