@@ -179,6 +179,11 @@ export const RULES = [
     String.raw`${BEFORE}\d{1,4}\s?(?:${UNIT}|${SET})\s?\(?(?:или|либо|а лучше|можно)\s\d{1,4}(?![\d/])[^)]{0,10}\)?`,
     ([whole]) => ({ doubt: `«${whole.trim()}»: сколько именно?` }),
   ),
+  // «желательно 4 но можно и 2»
+  rule(
+    String.raw`${BEFORE}\d{1,3}(?:\s?${UNIT})?,?\s(?:но|а|хотя)?\s?(?:можно|хватит|пойд[её]т)(?:\s(?:бы|и))*\s\d{1,3}(?![\d/.xх])`,
+    ([whole]) => ({ doubt: `«${whole.trim()}»: сколько именно?` }),
+  ),
   rule(
     String.raw`(?:около|примерно|порядка|~|где-то|штук)\s?${COUNT}(?:\s?${UNIT})?(?![\d./xх])`,
     ([whole, count]) => amountOf({ doubt: `«${whole.trim()}»: сколько именно?` }, piecesOf(count)),

@@ -66,9 +66,10 @@ const TITLES =
 
 const spaces = (text: string) => ' '.repeat(text.length);
 
-const INLINE_NUMBER = /(?<=^\s*|[:;,.]\s+|шт\.?\s)(\d{1,2})\)\s/giu;
+const INLINE_NUMBER =
+  /(?<=^\s*|[:;,.]\s+|шт\.?\s|\d\s)(\d{1,2})(?:\)|\.(?=\s[\p{L}]|\s\d{3}))\s/giu;
 
-/** Blanks the numbers of «1) 205/55 R16 - 4; 2) 195/65 R15 - 8» in a line. */
+/** Blanks the numbers of «1) 205/55 R16 - 4; 2) 195/65 R15 - 8» and «1. A - 8 2. B - 4» in a line. */
 function withoutInlineNumbers(line: string): string {
   const numbers = [...line.matchAll(INLINE_NUMBER)].map(([, number]) => Number(number));
   const areInOrder = numbers.length > 1 && numbers.every((number, at) => number === at + 1);

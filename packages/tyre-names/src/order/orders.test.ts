@@ -166,6 +166,27 @@ test.each([
     'матадор мпс 400 215/65R16C 4 шт',
     ['tyres Matador 215 16 × 4'],
   ],
+  [
+    'two cars without a unit',
+    'Надо на круз 16 лето 4 и на поло 15 тоже лето 4',
+    ['tyres Chevrolet Cruze 16 summer × 4', 'tyres Volkswagen Polo sedan / liftback 15 summer × 4'],
+  ],
+  ['four, or two', '235/60 R18 лето, желательно 4 но можно и 2', ['tyres 235 18 summer × ?']],
+  [
+    'English axles, which are no models',
+    '12 pcs 11R22.5 16PR drive; 6 pcs 11R22.5 16PR steer',
+    ['truck_tyres 11 22.5 drive+winter_drive × 12', 'truck_tyres 11 22.5 steer × 6'],
+  ],
+  [
+    'numbers of a list with full stops, and a plus in a name',
+    '1. Hankook DH35 315/70R22.5 - 8 2. Hankook AH35 315/70R22.5 - 4 3. Hankook TH31+ 385/65R22.5 - 6',
+    [
+      'truck_tyres Hankook DH35 315 22.5 × 8',
+      'truck_tyres Hankook AH35 315 22.5 × 4',
+      'truck_tyres Hankook TH31+ 385 22.5 × 6',
+    ],
+  ],
+  ['the front of a machine', '12.5/80-18 перед — 2', ['special_tyres 12.5 18 × 2']],
 ])('%s', (_, text, expected) => {
   expect(parseOrder(text).rows.map(shortly)).toEqual(expected);
 });

@@ -16,7 +16,7 @@ const NAMED = new RegExp(
   'iu',
 );
 const PARTED = new RegExp(
-  String.raw`[,;+](?=\s|[^\d])|\s\/(?=\s\d{3}[\s/]\d{2})|\s(?:${AND})\s|\.(?=\s+(?:\d{3}[\s/]\d{2}|(?:${AND})\s))|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})|(?<=\d\s?шт)\.(?=\s+[a-zа-яё]{3})`,
+  String.raw`(?:[,;]|(?<!\d)\+)(?=\s|[^\d])|\s\/(?=\s\d{3}[\s/]\d{2})|\s(?:${AND})\s|\.(?=\s+(?:\d{3}[\s/]\d{2}|(?:${AND})\s))|(?<=\d\s?шт\.?)\s(?=\d{3}[\s/]\d{2})|(?<=\d\s?шт)\.(?=\s+[a-zа-яё]{3})`,
   'giu',
 );
 /** A size right behind words and a quantity, as in «и добавьте 2 шт 165/70 13», is what is counted. */
@@ -89,7 +89,9 @@ function partsOf(written: string): string[] {
     if (ENDS_WITH_AMOUNT.test(rest) && !HAS_AMOUNT.test(part)) continue;
     // «на ниву 4 шт 185/75 R16»: the size of what was counted before
     const areWheelsNext = FOR_CAR.test(part) && WHEELS_NEXT.test(nextOf(rest));
-    if (FOR_CAR.test(part) && !isNamed && !areWheelsNext && !HAS_AMOUNT.test(rest)) continue;
+    const isCarNext = FOR_CAR.test(part) && FOR_CAR.test(rest.slice(0, MAX_FOR_CAR));
+    const goesOn = !isNamed && !areWheelsNext && !isCarNext && !HAS_AMOUNT.test(rest);
+    if (FOR_CAR.test(part) && goesOn) continue;
     if (
       areCounted ||
       ((SOME_AMOUNT.test(part) || ENDS_DASHED.test(part)) &&
@@ -97,7 +99,7 @@ function partsOf(written: string): string[] {
       kinds.has(end) ||
       (sides.includes(end) && isNamed) ||
       areWheelsNext ||
-      (FOR_CAR.test(part) && FOR_CAR.test(rest.slice(0, MAX_FOR_CAR))) ||
+      isCarNext ||
       ((isNamed ||
         isCountedDitto(part) ||
         (isCounted(part) && !OF_SIZE.test(rest)) ||

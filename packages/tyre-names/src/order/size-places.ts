@@ -57,7 +57,7 @@ const COUNTED =
   /(?<![\d.,/])\d{1,4}\s?(?:шт[а-яё]*|комплект[а-яё]*|компл|к-т[а-яё]?|пар[аыу]?(?![а-яё])|колес[а-яё]*|шин[аыу]?(?![а-яё])|покрыш[а-яё]*|диск(?:а|ов)?(?![а-яё]))\.?/giu;
 /** «205/55/16-4»: a number behind a size and a dash. */
 const DASHED = /\s?[-–—:]\s?\d{1,3}(?![\d./]|\s?шт)/y;
-const BETWEEN = new RegExp(String.raw`[,;+](?=\s|[^\d])|\s(?:${AND})\s|\.\s`, 'giu');
+const BETWEEN = new RegExp(String.raw`(?:[,;]|(?<!\d)\+)(?=\s|[^\d])|\s(?:${AND})\s|\.\s`, 'giu');
 
 /**
  * Returns where a line is cut in which sizes and quantities alternate: «50 шт A, 30 шт B», «A - 2 шт B - 4 шт». Whether

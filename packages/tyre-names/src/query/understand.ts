@@ -51,8 +51,13 @@ export type Understanding = components['schemas']['Understanding'];
 /** How many things a text says: the size of «R16 205/55» says three, be it one piece, as in tyres for cars, or two. */
 const saidCount = ({ filter }: Understanding): number => Object.keys(filter).length;
 
+/** Length of the models that are named in several words, or a long one: «drive» alone may be of anything. */
 const modelLength = ({ tokens }: Understanding): number =>
-  lengthOf(tokens.filter(({ field }) => field === 'model'));
+  lengthOf(
+    tokens.filter(
+      ({ field, text }) => field === 'model' && (text.includes(' ') || text.length > 7),
+    ),
+  );
 
 /**
  * Compares how two sections understand one text, the better one first: that which names more of a model, or else says

@@ -105,6 +105,9 @@ export const inchAspect: Notation['read'] = ([width, profile, radial, typed], se
   if (!rim || !isBetween(w, 4, 60) || !isProfile(p)) return undefined;
   // 15.0/55-17 of an implement is not 17.5
   if (section === 'truck_tyres' && num(typed) + 0.5 === rim) return undefined;
+  // 12.5/80-18 too: no lorry's are as high
+  if (section === 'truck_tyres' && p > 70) return undefined;
+  if (section === 'moto_tyres' && w > 6) return undefined;
   return size(`${width}/${p}${joint(radial)}${rim}`, { width: [w], profile: [p], diameter: [rim] });
 };
 
