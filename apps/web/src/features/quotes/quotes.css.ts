@@ -195,6 +195,7 @@ export const sellers = style([
   choices,
   { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
 ]);
+export const fold = style({ cursor: 'pointer', padding: '8px 0' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

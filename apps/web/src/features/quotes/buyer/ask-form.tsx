@@ -67,8 +67,6 @@ export function AskForm({ lines, whoSells, onAsk }: AskFormProps) {
       chosen.map(({ id }) => id),
     ),
   );
-  const toggle = (set: ReadonlySet<string>, id: string) =>
-    set.has(id) ? new Set([...set].filter((one) => one !== id)) : new Set([...set, id]);
   return (
     <section className={css.ask} aria-labelledby="ask">
       <div>
@@ -106,17 +104,7 @@ export function AskForm({ lines, whoSells, onAsk }: AskFormProps) {
       </fieldset>
       {failure !== undefined && <Note title="Спросить не получится.">{failure}</Note>}
       {sellers && sellers.length > 0 && (
-        <fieldset aria-label="Кого спросить" className={css.sellers}>
-          {sellers.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              isSelected={!without.has(id)}
-              onChange={() => setWithout(toggle(without, id))}
-            >
-              {name}
-            </Checkbox>
-          ))}
-        </fieldset>
+        <SellersField sellers={sellers} without={without} onChange={setWithout} />
       )}
       <div className={css.field}>
         <Select
@@ -140,6 +128,55 @@ export function AskForm({ lines, whoSells, onAsk }: AskFormProps) {
         </Button>
       </Inline>
     </section>
+  );
+}
+
+const toggle = (set: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  set.has(id) ? new Set([...set].filter((one) => one !== id)) : new Set([...set, id]);
+
+/** More are folded: on a phone the button that asks would be two screens away. */
+const MAX_UNFOLDED = 6;
+
+interface SellersFieldProps {
+  sellers: readonly SupplierName[];
+  /** who is not asked */
+  without: ReadonlySet<string>;
+  onChange: (without: ReadonlySet<string>) => void;
+}
+
+function SellersField({ sellers, without, onChange }: SellersFieldProps) {
+  const field = (
+    <fieldset aria-label="Кого спросить" className={css.sellers}>
+      {sellers.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          isSelected={!without.has(id)}
+          onChange={() => onChange(toggle(without, id))}
+        >
+          {name}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+  if (sellers.length <= MAX_UNFOLDED) return field;
+  const chosen = sellers.filter(({ id }) => !without.has(id)).length;
+  const isAll = chosen === sellers.length;
+  return (
+    <details>
+      <summary className={css.fold}>
+        Кого спросить: {isAll ? `всех, ${sellers.length}` : `${chosen} из ${sellers.length}`}
+      </summary>
+      <Inline gap={3}>
+        <Button
+          variant="ghost"
+          size="s"
+          onPress={() => onChange(isAll ? new Set(sellers.map(({ id }) => id)) : new Set())}
+        >
+          {isAll ? 'Снять всех' : 'Отметить всех'}
+        </Button>
+      </Inline>
+      {field}
+    </details>
   );
 }
 

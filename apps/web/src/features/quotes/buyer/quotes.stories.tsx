@@ -223,6 +223,27 @@ export const Ask: Story = {
   },
 };
 
+const whoSellsMuch = fn(async () =>
+  Array.from({ length: 29 }, (_, at) => ({ id: String(at), name: `Поставщик ${at + 1}` })),
+);
+
+/** Many suppliers are folded; some of them are chosen after all are left out. */
+export const AskMany: Story = {
+  render: () => <AskForm lines={lines} whoSells={whoSellsMuch} onAsk={onAsk} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Спросить 29 поставщиков' }),
+    ).toBeEnabled();
+    await expect(canvas.getByText('Поставщик 2')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Кого спросить: всех, 29'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Снять всех' }));
+    await expect(canvas.getByRole('button', { name: 'Спросить' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Поставщик 2' }));
+    await expect(canvas.getByText('Кого спросить: 1 из 29')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Спросить 1 поставщика' })).toBeEnabled();
+  },
+};
+
 const whoSellsSized = fn(async (asked: InquiryBody['lines']) => {
   const at = asked.findIndex(({ line_id }) => line_id === 'b');
   if (at < 0) return whoSells();
