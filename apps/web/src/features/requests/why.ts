@@ -1,5 +1,5 @@
 import { fitQuantity } from '../../shared/cart/cart-lines.ts';
-import { formatPieces, formatRoubles } from '../../shared/format/format.ts';
+import { formatMargin, formatRoubles } from '../../shared/format/format.ts';
 import type { GoodsOffer, OfferedGoods } from './request-calls.ts';
 import { type Allocation, limitsOf } from './split.ts';
 
@@ -29,5 +29,5 @@ export function whyOf(
   const margin = Math.min(...rivals) - landed;
   if (margin < 0) return isTogether ? `${price}, едет вместе с другими строками` : undefined;
   if (margin === 0) return `${price}, столько же и у следующего`;
-  return `${price}, дешевле следующего на ${formatRoubles(margin)} за штуку, ${formatRoubles(margin * quantity)} за ${formatPieces(quantity)}`;
+  return `${price}, дешевле следующего на ${formatMargin(margin, quantity)}`;
 }

@@ -33,6 +33,16 @@ export const formatEach = (kopecks: number, pieces: number) => formatRoubles(kop
 /** 24 → «24 шт.» */
 export const formatPieces = (count: number) => `${formatNumber(count)}${THIN}шт.`;
 
+/**
+ * «110 ₽ за штуку, 1 760 ₽ за 16 шт.»: how much less pieces cost. The figure of one piece is left out where it is no whole
+ * number of roubles: times the pieces it would be another sum.
+ */
+export function formatMargin(kopecks: number, pieces: number): string {
+  const all = `${formatRoubles(kopecks * pieces)} за ${formatPieces(pieces)}`;
+  const isWhole = kopecks % 100 === 0 && pieces > 1;
+  return isWhole ? `${formatRoubles(kopecks)} за штуку, ${all}` : all;
+}
+
 /** Difference in percent with a sign: 0.005 → «+0,5 %» */
 export const formatShare = (share: number) =>
   `${percents.format(share * 100).replace('-', '−')}${THIN}%`;

@@ -3,6 +3,7 @@ import { CONDITIONS } from '@org/trade/conditions';
 import {
   countOf,
   formatDeliveryDays,
+  formatMargin,
   formatMoney,
   formatPieces,
   formatRoubles,
@@ -58,8 +59,7 @@ export function reasonOf(best: Offer, view: Cost, city: string, next?: number): 
     `с доставкой в город ${city} ${formatRoubles(price)}`,
     delivery?.reach === 'delivers' && `будет ${formatDays(delivery.date_min, delivery.date_max)}`,
     dot_year !== null && `DOT ${dot_year}`,
-    less > 0 &&
-      `дешевле следующего на ${formatRoubles(less)} за штуку, ${formatRoubles(less * (delivery?.pieces ?? 1))} за ${formatPieces(delivery?.pieces ?? 1)}`,
+    less > 0 && `дешевле следующего на ${formatMargin(less, delivery?.pieces ?? 1)}`,
   ]
     .filter(Boolean)
     .join(', ');
