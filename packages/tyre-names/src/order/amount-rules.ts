@@ -281,5 +281,10 @@ export const RULES = [
     pieces(1),
   ),
   rule(String.raw`(?<=(?:^|[\s.])[a-zа-я]{0,4}\d{5,})\s?[xх/]\s?(\d{1,3})(?=\s*$)`, pieces(1)),
-  rule(String.raw`(?<=^\s*)(\d{1,3})\s?[xх]\s?(?=\d{3}\s?\/|\d{5,}|[a-zа-я]{3})`, pieces(1)),
+  rule(
+    String.raw`(?<=^\s*|:\s)(\d{1,3})\s?[xх]\s?(?=\d{3}\s?\/|\d{5,}|[a-zа-я]{3}|\d{2}\s?[xх]\s?\d{1,2}(?:\.\d+)?\s?[rр-])`,
+    pieces(1),
+  ),
+  // «195/50 R15 82V x 4 tigar»
+  rule(String.raw`(?<=\d{2,3}[a-z]\s)[xх]\s?(\d{1,3})(?=\s+[a-zа-я]{3})`, pieces(1)),
 ];

@@ -186,6 +186,36 @@ test.each([
       'truck_tyres Hankook TH31+ 385 22.5 × 6',
     ],
   ],
+  [
+    'a model before a full stop',
+    '205/55R16 Cordiant Winter Drive 2. 8шт',
+    ['tyres Cordiant Winter Drive 2 PW-3 205 16 × 8'],
+  ],
+  [
+    'partial sizes and axles under a rim',
+    'R22.5: 295/80 руль 4, ведущая 8',
+    ['truck_tyres 295 22.5 steer × 4', 'truck_tyres 295 22.5 drive+winter_drive × 8'],
+  ],
+  [
+    'codes with their quantities',
+    '215/75R17.5 Cordiant Professional FR-1 4, DR-1 8',
+    ['truck_tyres Cordiant Professional FR-1 215 17.5 × 4', 'truck_tyres DR-1 215 17.5 × 8'],
+  ],
+  [
+    'a size in two notations, and a tread',
+    '17.5L-24 (460/70-24) R4 - 2, 12.5/80-18 - 2, 16/70-20 - 4',
+    ['special_tyres 17.5+460 24 × 2', 'special_tyres 12.5 18 × 2', 'special_tyres 16 20 × 4'],
+  ],
+  [
+    'a quantity before all',
+    'надо 1 шт., Hakkapeliitta 9 215/65 R16',
+    ['tyres Hakkapeliitta 9 215 16 × 1'],
+  ],
+  [
+    'a quantity between an index and names',
+    '195/50 R15 82V x 4 tigar / riken',
+    ['tyres Tigar+Riken 195 15 × 4'],
+  ],
   ['the front of a machine', '12.5/80-18 перед — 2', ['special_tyres 12.5 18 × 2']],
 ])('%s', (_, text, expected) => {
   expect(parseOrder(text).rows.map(shortly)).toEqual(expected);

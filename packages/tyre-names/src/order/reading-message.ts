@@ -55,6 +55,8 @@ const COUNTED_KIND_ALONE = new RegExp(
   String.raw`^[\s,;+]*${KIND}\s*[-–—:]?\s*\d{1,3}\s?(?:шт|компл|к-т)[а-я]*\.?\s*$`,
   'iu',
 );
+const ONLY_AMOUNT =
+  /^\s*(?:(?:надо|нужн[а-яё]+|дайте|беру|возьм[а-яё]+)\s)?\d{1,3}\s?(?:шт|компл|к-т)[а-яё]*\.?\s*$/iu;
 const ENDS_WITH_AMOUNT = /^[\s,;]*\d{1,4}\s?шт[а-я]*\s?[.;]/iu;
 /** «, на» and the first letters of a car. */
 const MAX_FOR_CAR = 12;
@@ -85,6 +87,8 @@ function partsOf(written: string): string[] {
     const isCountedFirst = COUNTED_FIRST.test(part) || COUNTED_KIND.test(part);
     const areCounted = isCountedFirst && COUNTED_FIRST.test(rest);
     if (COUNTED_KIND_ALONE.test(rest) && !HAS_AMOUNT.test(part)) continue;
+    // «надо 1 шт., Hakkapeliitta 9»
+    if (ONLY_AMOUNT.test(part)) continue;
     // «…город, 6шт. Омега 14.00-20»: the quantity is of what stands before it
     if (ENDS_WITH_AMOUNT.test(rest) && !HAS_AMOUNT.test(part)) continue;
     // «на ниву 4 шт 185/75 R16»: the size of what was counted before
@@ -94,6 +98,7 @@ function partsOf(written: string): string[] {
     if (FOR_CAR.test(part) && goesOn) continue;
     if (
       areCounted ||
+      (isNamed && ENDS_NUMBERED.test(part) && CODE_AND_NUMBER.test(nextOf(rest))) ||
       ((SOME_AMOUNT.test(part) || ENDS_DASHED.test(part)) &&
         NAMED_AND_NUMBERED.test(nextOf(rest))) ||
       kinds.has(end) ||
@@ -142,6 +147,9 @@ const nextOf = (rest: string) => rest.slice(1).split(PARTED)[0] ?? '';
 /** «виатти страда - 8», behind goods with their quantity: a name and a number at the end. */
 const NAMED_AND_NUMBERED =
   /^\s*(?!можно|скидк|доставк|срок|цен|бюджет|год|дот|dot|отсрочк|до\s|по\s|за\s|не\s)[a-zа-яё]{3}[^\d\n]*(?:[^\n]*[\s–—-])?\d{1,3}\s*$/iu;
+/** «FR-1 4, DR-1 8»: codes and quantities. */
+const ENDS_NUMBERED = /[a-zа-яё0-9]\s\d{1,3}\s*$/iu;
+const CODE_AND_NUMBER = /^\s*[a-z]{1,4}-?\d{1,4}[a-z]*\s\d{1,3}\s*$/iu;
 /** «Кама Евро 236 - 20» */
 const ENDS_DASHED = /\s[-–—]\s?\d{1,3}\s*$/u;
 const SOME_AMOUNT = /\d\s?(?:шт|компл|к-т)/iu;
@@ -258,7 +266,7 @@ const isDitto = (text: string): boolean =>
 const ENDS_WITH_COUNT = /(?:[×xх]\s?)?([\s–—:×xх-]\d{1,3})\s*$/u;
 
 const RIM =
-  /^[^\d:]*(?<![a-zа-я])(?:[rр]\s?\d{2}|\d{2}\s?(?:"|″|''|дюйм[а-я]*)|(?:1[2-9]|2[0-4])(?=\s*:\s*\d{3}\s?[/\\]\s?\d{2}\s))\s*:/iu;
+  /^[^\d:]*(?<![a-zа-я])(?:[rр]\s?\d{2}(?:[.,]5)?|\d{2}\s?(?:"|″|''|дюйм[а-я]*)|(?:1[2-9]|2[0-4])(?=\s*:\s*\d{3}\s?[/\\]\s?\d{2}\s))\s*:/iu;
 const PARTIAL = /(\d{3}\s?[/\\]\s?\d{2}\s*)(?:[-–—:=×x]|\s(?=\d))(\s*\d{1,3}(?=\s*(?:[,;(]|$)))/giu;
 
 /** «лето ходовые, по 20 каждого:», before sizes in the same line: a heading. */
@@ -278,7 +286,9 @@ function underRims(lines: readonly string[]): { written: string; isUnderRim: boo
     if (each !== undefined)
       return [each, line.slice(each.length)].map((written) => ({ written, isUnderRim }));
     isUnderRim = (isUnderRim || rim !== '') && (sizes.trim() === '' || sizes.search(PARTIAL) >= 0);
-    const pieces = isUnderRim ? [rim.replace(/^\s*(?=\d{2}\s*:)/u, 'R'), sizes] : [line];
+    const pieces = isUnderRim
+      ? [rim.replace(/^\s*(?=\d{2}\s*:)/u, 'R'), ...sizes.split(/;(?=\s)/u)]
+      : [line];
     return pieces
       .filter((written) => written === line || written.trim() !== '')
       .map((written) => ({ written, isUnderRim }));

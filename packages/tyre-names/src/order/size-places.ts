@@ -7,7 +7,7 @@ import { asMarking, fold } from '../text/spelling.ts';
 export const AND = String.raw`и|плюс|та(?!\sже)|und`;
 
 /** A size, and no count of pieces or days: not «10-12». */
-const MARKED = /\d{3}|\d\.\d|r\s?\d|\d\s?x\s?\d/;
+const MARKED = /\d{3}|\d\.\d|r\s?\d|\d\s?x\s?\d|\d\/\d{2}-\d{2}/;
 
 export interface Place {
   start: number;
@@ -64,7 +64,12 @@ const BETWEEN = new RegExp(String.raw`(?:[,;]|(?<!\d)\+)(?=\s|[^\d])|\s(?:${AND}
  * a quantity belongs to the size before it or behind it, the first of all tells. Undefined for other lines, and where
  * more than one separator stands between two goods.
  */
-export function cutsBetweenSizes(text: string, sizes: readonly Place[]): number[] | undefined {
+export function cutsBetweenSizes(text: string, all: readonly Place[]): number[] | undefined {
+  // «17.5L-24 (460/70-24)» is one size in two notations
+  const sizes = all.filter(({ start }) => {
+    const before = all.filter(({ end }) => end <= start).at(-1);
+    return !before || !/^\s*[(=]\s*$/.test(text.slice(before.end, start));
+  });
   const dashed = sizes.flatMap(({ end }) => {
     DASHED.lastIndex = end;
     const count = DASHED.exec(text)?.[0];

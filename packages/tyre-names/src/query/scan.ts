@@ -132,7 +132,7 @@ const LONE_NUMBERS = [
 const isCar = (piece: Piece) => piece.isCar === true;
 
 const SEPARATORS = /[\s,;:()[\]"'!?|+./=-]*/y;
-const WORD = /[^\s,;:()"]+/y;
+const WORD = /\d+(?=\.(?:\s|$))|[^\s,;:()"]+/y;
 const CHUNK = /\S+/y;
 
 /** An asterisk that does not multiply is the mark of BMW. */

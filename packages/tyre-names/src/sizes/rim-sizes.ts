@@ -64,7 +64,7 @@ export const RIM_SIZES: readonly Notation[] = [
   ),
   notation(
     WHEELS,
-    String.raw`(?:(?:w|j(?=\d+\.\d))\s?${INCHES}(?!\s?x\s?\d)|${INCHES}\s?j{1,2}(?![a-z]))`,
+    String.raw`(?:(?:w|j(?=\d+\.\d|[4-9](?!\d)))\s?${INCHES}(?!\s?x\s?\d)|${INCHES}\s?j{1,2}(?![a-z]))`,
     ([after, before]) => {
       const width = after ?? before;
       return isWidth(num(width))

@@ -191,6 +191,8 @@ export const half: Notation['read'] = ([width, profile], section) => {
 };
 
 export const rimAlone: Notation['read'] = ([typed, mark], section) => {
+  // R4 is the tread of a machine
+  if (section === 'special_tyres' && num(typed) < 8) return undefined;
   const rim = rimOf(typed, section);
   return rim ? size(`R${rim}${suffix(mark)}`, { diameter: [rim], ...van(mark) }) : undefined;
 };
