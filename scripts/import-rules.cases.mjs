@@ -169,6 +169,10 @@ export const leaningCases = [
     ],
   },
   {
+    folders: 'apps/api/src/accounts ↔ apps/api/src/db',
+    files: [['apps/api/src/db/planted-y.ts', 'import "../accounts/keepers.ts";']],
+  },
+  {
     folders: 'apps/web/src/features/catalog/compare ↔ apps/web/src/features/catalog/offers',
     files: [
       ['apps/web/src/features/catalog/offers/planted-x.ts', 'import "../compare/comparison.ts";'],

@@ -1,7 +1,7 @@
 import { buildApp } from '../../apps/api/src/app.ts';
+import { startSettling } from '../../apps/api/src/cache/totals.ts';
 import { readConfig } from '../../apps/api/src/config/config.ts';
 import { openDatabase } from '../../apps/api/src/db/open.ts';
-import { startSettling } from '../../apps/api/src/db/totals.ts';
 
 /** The server in its own process, set up as for buyers. Sends its address to the process that started it. */
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' });

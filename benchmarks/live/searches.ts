@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { createBrotliDecompress } from 'node:zlib';
+import { settleTotals } from '../../apps/api/src/cache/totals.ts';
 import type { Database } from '../../apps/api/src/db/db.ts';
-import { settleTotals } from '../../apps/api/src/db/totals.ts';
 import type { ProductPage } from '../../packages/api-client/src/schema.ts';
 
 /** The facets that the page of tyres counts. */

@@ -1,10 +1,10 @@
 import { waitFor } from '@org/config/wait-for';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from './accounts/auth.ts';
+import { settleTotals } from './cache/totals.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { type Pulse, startPulse } from './db/pulse.ts';
-import { settleTotals } from './db/totals.ts';
 import { insertCatalog } from './testing/catalog/insert-catalog.ts';
 import { testCatalog, uuid } from './testing/catalog/random-catalog.ts';
 import { type Cluster, startCluster } from './testing/database/postgres-cluster.ts';

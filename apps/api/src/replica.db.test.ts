@@ -1,11 +1,11 @@
 import { waitFor } from '@org/config/wait-for';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { settleTotals } from './cache/totals.ts';
 import type { Database } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { ALWAYS_THERE, FOLLOWS, startPulse } from './db/pulse.ts';
 import { createReplica } from './db/replica.ts';
-import { settleTotals } from './db/totals.ts';
 import { insertCatalog } from './testing/catalog/insert-catalog.ts';
 import { testCatalog } from './testing/catalog/random-catalog.ts';
 import { type Cluster, startCluster } from './testing/database/postgres-cluster.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import { hasRows } from '../db/db-rows.ts';
+import { isOpen } from '../db/open-session.ts';
 import { Problem } from '../http/problem.ts';
 import { acts } from './mandates.ts';
 
@@ -21,13 +22,6 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /** Returns the token of `Authorization: Bearer {token}`. */
 export const bearerToken = (header: string | undefined) =>
   /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
-
-/** Days without use after which a session has ended, even if its token has not expired. */
-export const IDLE_DAYS = 7;
-
-/** Condition that a session has not ended. */
-export const isOpen = (session: string) =>
-  `${session}.expires_at > now() and ${session}.seen_at > now() - make_interval(days => ${IDLE_DAYS})`;
 
 /** Condition that a request's credential still opens something: its session has not ended, or its key acts. */
 export const isValid = (tokenHash: string) =>

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { settleTotals } from '../db/totals.ts';
+import { settleTotals } from './totals.ts';
 
 /**
  * Header of answers: the catalog version up to which they include all changes. A client that sends it back gets no

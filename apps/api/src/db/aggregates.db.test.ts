@@ -1,13 +1,13 @@
 import { waitFor } from '@org/config/wait-for';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settleTotals, startSettling } from '../cache/totals.ts';
 import { createLive } from '../live/live.ts';
 import { insertCatalog } from '../testing/catalog/insert-catalog.ts';
 import { randomCatalog } from '../testing/catalog/random-catalog.ts';
 import { createTestDatabase } from '../testing/database/test-database.ts';
 import { wrongAggregates } from '../testing/database/wrong-aggregates.ts';
 import type { Database, Db } from './db.ts';
-import { settleTotals, startSettling } from './totals.ts';
 
 const WRITERS = 6;
 /** The products that all writers change. */

@@ -3,7 +3,9 @@ import type { Database, Db } from './db.ts';
 import { types } from './db-values.ts';
 import { listenOn } from './listening.ts';
 import { poolDatabase } from './pool.ts';
-import { TOTALS_LATER } from './totals.ts';
+
+/** The option for a session whose writes only mark products: `settleTotals` counts their totals later. Decision 41. */
+const TOTALS_LATER = '-c app.totals=later';
 
 /** Any number that no other advisory lock of ours has. */
 const PREPARATION = 4714;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startSettling } from '../cache/totals.ts';
 import type { Database } from '../db/db.ts';
-import { startSettling } from '../db/totals.ts';
 import { createTestDatabase } from '../testing/database/test-database.ts';
 import { createTestApp } from '../testing/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { ATTRIBUTES } from '@org/trade/attributes';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { settleTotals } from '../cache/totals.ts';
 import type { Db } from '../db/db.ts';
-import { settleTotals } from '../db/totals.ts';
 import { createPriceListApp, type PriceListApp } from '../testing/price-lists/price-list-app.ts';
 import { type Cells, workbook } from '../testing/price-lists/workbook.ts';
 import { VOTED } from './fact-sources.ts';

@@ -1,6 +1,6 @@
-import { isOpen } from '../accounts/auth.ts';
 import type { Db } from '../db/db.ts';
 import { firstRow, hasRows } from '../db/db-rows.ts';
+import { isOpen } from '../db/open-session.ts';
 import type { Subscription } from '../push/push.ts';
 
 /** Selects browsers whose sessions have not ended. More conditions may follow. */

@@ -1,11 +1,11 @@
 import type { Disk } from 'flydrive';
-import { IDLE_DAYS } from '../accounts/auth.ts';
-import { pushEntry } from '../accounts/company-log/company-log.jobs.ts';
+import { pushEntry } from '../accounts/company-log.jobs.ts';
 import { DEVICE_DAYS } from '../accounts/device.ts';
 import { KEPT_DAYS } from '../accounts/membership.ts';
 import { sendNotice } from '../accounts/notices/account-messages.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
+import { IDLE_DAYS } from '../db/open-session.ts';
 import { raiseTimeLimits } from '../db/patience.ts';
 import type { Workers } from '../jobs/job-data.ts';
 import type { Jobs } from '../jobs/jobs.ts';

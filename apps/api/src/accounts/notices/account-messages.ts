@@ -3,7 +3,7 @@ import { canSend } from '../../post/post.ts';
 import { writeLetter } from '../../post/post-letter.ts';
 import type { Post } from '../../post/post-message.ts';
 import { longMoment } from '../../trade/moscow.ts';
-import { answerTo, COMPANY_EVENTS } from '../company-log/company-events.ts';
+import { answerTo, COMPANY_EVENTS } from './company-events.ts';
 import type { CompanyNotice, Notice, NoticeKind } from './notice.ts';
 
 type OwnKind = Exclude<NoticeKind, 'company'>;

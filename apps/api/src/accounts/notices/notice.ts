@@ -1,4 +1,4 @@
-import type { CompanyEvent } from '../company-log/company-events.ts';
+import type { CompanyEvent } from './company-events.ts';
 
 /** Events that the owner of an account is told about, whoever caused them. */
 export type NoticeKind =

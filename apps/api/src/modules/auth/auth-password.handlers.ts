@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireAccount } from '../../accounts/auth.ts';
-import { recordOfAccount } from '../../accounts/company-log/company-log.ts';
+import { recordOfAccount } from '../../accounts/company-log.ts';
 import { knownDevice } from '../../accounts/device.ts';
 import { parseLogin } from '../../accounts/login.ts';
 import { addNotice } from '../../accounts/notices/notices.ts';

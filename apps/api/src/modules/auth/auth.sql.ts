@@ -1,8 +1,8 @@
 import type { OpenSession } from '@org/api-client/schema';
-import { IDLE_DAYS } from '../../accounts/auth.ts';
 import type { Login } from '../../accounts/login.ts';
 import type { Db } from '../../db/db.ts';
 import { hasRows } from '../../db/db-rows.ts';
+import { isOpen } from '../../db/open-session.ts';
 
 export interface StoredAccount {
   id: string;
@@ -95,7 +95,7 @@ export async function selectSessions(
   };
   const { rows } = await db.query<Row>(
     `select id, created_at, expires_at, user_agent, token_hash = $2 current
-     from session where account_id = $1 and expires_at > now() and seen_at > now() - make_interval(days => ${IDLE_DAYS})
+     from session s where account_id = $1 and ${isOpen('s')}
      order by current desc, created_at desc, id`,
     [accountId, tokenHash],
   );

@@ -1,7 +1,7 @@
 import { requisiteErrors } from '@org/trade/requisites';
 import { v7 as uuidv7 } from 'uuid';
 import { requireAccount } from '../../accounts/auth.ts';
-import { recordEvent } from '../../accounts/company-log/company-log.ts';
+import { recordEvent } from '../../accounts/company-log.ts';
 import { requireCompany, requireOwner } from '../../accounts/membership.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { invalid } from '../../contract/refusal.ts';

@@ -1,4 +1,4 @@
-import { recordEvent } from '../../accounts/company-log/company-log.ts';
+import { recordEvent } from '../../accounts/company-log.ts';
 import { requireCompany, requireOwner } from '../../accounts/membership.ts';
 import { addNotice } from '../../accounts/notices/notices.ts';
 import { logSecurity } from '../../accounts/security-log.ts';

@@ -1,5 +1,5 @@
-import { COMPANY_EVENTS } from '../../accounts/company-log/company-events.ts';
 import { requireOwner } from '../../accounts/membership.ts';
+import { COMPANY_EVENTS } from '../../accounts/notices/company-events.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { selectLog } from './company-log.sql.ts';
 

@@ -1,4 +1,4 @@
-import type { CompanyEvent } from '../../accounts/company-log/company-events.ts';
+import type { CompanyEvent } from '../../accounts/notices/company-events.ts';
 import type { Db } from '../../db/db.ts';
 import { allRows } from '../../db/db-rows.ts';
 

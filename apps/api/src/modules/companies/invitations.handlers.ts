@@ -1,5 +1,5 @@
 import { requireAccount } from '../../accounts/auth.ts';
-import { recordEvent } from '../../accounts/company-log/company-log.ts';
+import { recordEvent } from '../../accounts/company-log.ts';
 import type { Handler } from '../../contract/contract.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { Problem } from '../../http/problem.ts';

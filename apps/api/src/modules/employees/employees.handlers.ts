@@ -2,7 +2,7 @@ import type { Employee, EmployeeBody, RemoveEmployeeBody, Role } from '@org/api-
 import { MANDATE_RIGHTS, ROLE_NAMES, rightsOf } from '@org/trade/roles';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { recordEvent } from '../../accounts/company-log/company-log.ts';
+import { recordEvent } from '../../accounts/company-log.ts';
 import { phoneDigits } from '../../accounts/login.ts';
 import { requireCompany, requireOwner } from '../../accounts/membership.ts';
 import { inheritLimit } from '../../accounts/spending.sql.ts';

@@ -1,5 +1,5 @@
 import type { LimitBody } from '@org/api-client/schema';
-import { recordEvent } from '../../accounts/company-log/company-log.ts';
+import { recordEvent } from '../../accounts/company-log.ts';
 import { requireOwner } from '../../accounts/membership.ts';
 import { setLimit } from '../../accounts/spending.sql.ts';
 import { assertApprover, describeLimit } from '../../accounts/spending-limits.ts';

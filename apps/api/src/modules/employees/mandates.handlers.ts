@@ -1,5 +1,5 @@
 import type { Mandate } from '@org/api-client/schema';
-import { recordEvent } from '../../accounts/company-log/company-log.ts';
+import { recordEvent } from '../../accounts/company-log.ts';
 import { requireCompany } from '../../accounts/membership.ts';
 import { logSecurity } from '../../accounts/security-log.ts';
 import type { Handler } from '../../contract/contract.ts';

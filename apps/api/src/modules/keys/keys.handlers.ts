@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Key } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../../accounts/auth.ts';
-import { recordEvent } from '../../accounts/company-log/company-log.ts';
+import { recordEvent } from '../../accounts/company-log.ts';
 import { newSecret } from '../../accounts/keys.ts';
 import { requireCompany, requireOwner } from '../../accounts/membership.ts';
 import { logSecurity } from '../../accounts/security-log.ts';

@@ -69,7 +69,7 @@ export interface NewsPage {
 }
 
 /** How many news are sent at once; a browser that missed more asks for the pages that it shows. */
-const MOST = 50;
+const MAX_ITEMS = 50;
 
 /**
  * The news written since a cursor. A cursor is the oldest transaction that was running when it was taken: what that
@@ -87,7 +87,7 @@ export async function selectSince(
        (select coalesce(jsonb_agg(x order by x.id::bigint), '[]') from (
           select ${COLUMNS} from ${FROM}
           where n.account_id = $1 and ${CONCERNS} and ${OTHERS} and $2::text is not null and n.xid >= $2::text::xid8
-          order by n.id desc limit ${MOST}) x) items`,
+          order by n.id desc limit ${MAX_ITEMS}) x) items`,
     [accountId, cursor],
   );
   const [row] = rows;

@@ -1,7 +1,7 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../accounts/auth.ts';
-import { recordOfAccount } from '../../accounts/company-log/company-log.ts';
+import { recordOfAccount } from '../../accounts/company-log.ts';
 import { type Login, parseLogin } from '../../accounts/login.ts';
 import { addNotice } from '../../accounts/notices/notices.ts';
 import { confirmPassword } from '../../accounts/passwords/confirm-password.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { requireAccount } from '../../accounts/auth.ts';
-import { recordOfAccount } from '../../accounts/company-log/company-log.ts';
+import { recordOfAccount } from '../../accounts/company-log.ts';
 import { addNotice } from '../../accounts/notices/notices.ts';
 import { deleteProofs } from '../../accounts/proof.ts';
 import { logSecurity } from '../../accounts/security-log.ts';

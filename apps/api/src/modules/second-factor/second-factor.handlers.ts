@@ -1,5 +1,5 @@
 import { requireAccount } from '../../accounts/auth.ts';
-import { recordOfAccount } from '../../accounts/company-log/company-log.ts';
+import { recordOfAccount } from '../../accounts/company-log.ts';
 import { addNotice } from '../../accounts/notices/notices.ts';
 import { confirmPassword } from '../../accounts/passwords/confirm-password.ts';
 import { logSecurity } from '../../accounts/security-log.ts';

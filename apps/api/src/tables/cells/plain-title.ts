@@ -1,4 +1,4 @@
-import { inRussian } from '../titles/foreign-words.ts';
+import { inRussian } from './foreign-words.ts';
 
 const MARKUP = /<[^>]*>/g;
 

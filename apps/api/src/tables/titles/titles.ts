@@ -1,10 +1,10 @@
 import type { components } from '@org/api-client/schema';
 import { ATTRIBUTES } from '@org/trade/attributes';
 import { FIELDS } from '@org/trade/fields';
+import { inRussian } from '../cells/foreign-words.ts';
 import { plainTitle, titleText } from '../cells/plain-title.ts';
 import type { Field } from '../cells/table-fields.ts';
 import { isCityTitle } from './city-titles.ts';
-import { inRussian } from './foreign-words.ts';
 import { priceTitle } from './title-prices.ts';
 
 export type Role = components['schemas']['ColumnRole'];

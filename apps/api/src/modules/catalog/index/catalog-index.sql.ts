@@ -3,7 +3,7 @@ import { PIECES_OF_SET } from '@org/trade/set';
 import type { Db } from '../../../db/db.ts';
 import { runPrepared } from '../../../db/db-prepared.ts';
 import { raiseTimeLimits } from '../../../db/patience.ts';
-import { LEAST, MADE_WEEK, piecesSql } from '../../../delivery/landed-sql.ts';
+import { MADE_WEEK, ORDERABLE_LEAST, piecesSql } from '../../../delivery/landed-sql.ts';
 import { ATTRIBUTES, type AttributeName, type SectionDescription } from '../filter/sections.ts';
 import { CARD_VALUES } from '../sql/card-sql.ts';
 import { carFitStatement } from '../sql/demand-sql.ts';
@@ -45,7 +45,7 @@ const offersWhere = (
   from (select o.product_id, c.number supplier, o.city_id, o.bulk_price, o.quantity, array_position(${CONDITION_ARRAY}, o.condition) - 1 condition, o.dot_year, ${MADE_WEEK} made, coalesce(o.delivery_days_max, w.delivery_days_max) days,
       floor(extract(epoch from o.updated_at) / 86400)::int "day",
       floor(mod(extract(epoch from o.updated_at), 86400) * 1000)::int ms,
-      o.warehouse_id warehouse, ${piecesSql(String(PIECES_OF_SET))} pieces, ${LEAST} least, o.multiple,
+      o.warehouse_id warehouse, ${piecesSql(String(PIECES_OF_SET))} pieces, ${ORDERABLE_LEAST} least, o.multiple,
       2 * coalesce(o.vat_rate, 0) + o.vat_included::int vat
     from offer o join company c on c.id = o.supplier_id join warehouse w on w.id = o.warehouse_id
     where ${condition} and o.quantity > 0 order by o.product_id, o.bulk_price) o`;

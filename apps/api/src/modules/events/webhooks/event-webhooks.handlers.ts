@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Webhook } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
-import { recordEvent } from '../../../accounts/company-log/company-log.ts';
+import { recordEvent } from '../../../accounts/company-log.ts';
 import { requireCompany } from '../../../accounts/membership.ts';
 import { logSecurity } from '../../../accounts/security-log.ts';
 import type { Config } from '../../../config/config.ts';

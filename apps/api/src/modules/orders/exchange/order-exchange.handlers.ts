@@ -130,7 +130,7 @@ async function follow(context: StepContext, id: string, report: OrderReport) {
 
 const module = new URL('./read-said-thread.ts', import.meta.url);
 const MIB = 1024 * 1024;
-const MOST = 10 * MIB;
+const MAX_BYTES = 10 * MIB;
 /** How many refused orders the log names one by one. */
 const MAX_NAMED = 20;
 
@@ -171,7 +171,7 @@ async function piecesOf(body: AsyncIterable<Buffer>) {
   for await (const chunk of body) {
     bytes += chunk.length;
     // the body is read to its end even if it is too long: a client that is cut off gets no answer
-    if (bytes <= MOST) chunks.push(chunk);
+    if (bytes <= MAX_BYTES) chunks.push(chunk);
   }
   return { chunks, bytes };
 }
@@ -188,7 +188,7 @@ async function receiveOrderReports(
   const { db, jobs, body, query } = request;
   if (!isPiece(body)) return failure('Файл пришёл пустым');
   const { chunks, bytes } = await piecesOf(body);
-  if (bytes > MOST) return failure(`Файл заказов больше ${MOST / MIB} МБ`);
+  if (bytes > MAX_BYTES) return failure(`Файл заказов больше ${MAX_BYTES / MIB} МБ`);
   if (bytes === 0) return failure('Файл пришёл пустым');
   const { account_id: accountId, company_id: companyId } = session;
   // the file may have come slowly

@@ -30,7 +30,7 @@ export interface ExportedOrder {
 }
 
 /** How many orders are sent at once; the others follow the next time. */
-const MOST = 500;
+const MAX_ORDERS = 500;
 
 /** The orders to a company that have changed since 1С last took them, and up to which moment. */
 export async function selectChanged(
@@ -48,9 +48,9 @@ export async function selectChanged(
      from exchange x join orders p on p.supplier_id = x.company_id
      where x.id = $1 and p.updated_at > coalesce(x.orders_taken_until, x.created_at - interval '90 days')
      order by p.updated_at, p.id limit $2`,
-    [exchange, MOST],
+    [exchange, MAX_ORDERS],
   );
-  const last = orders.length === MOST ? orders.at(-1)?.updated_at : clock[0]?.now;
+  const last = orders.length === MAX_ORDERS ? orders.at(-1)?.updated_at : clock[0]?.now;
   return { orders, until: last ?? new Date() };
 }
 

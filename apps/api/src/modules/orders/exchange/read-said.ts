@@ -29,9 +29,9 @@ export interface OrderReport {
   goods: { pieces: number; sum: number } | undefined;
 }
 
-const MOST = 2000;
+const MAX_REPORTS = 2000;
 const LONGEST = 200;
-const TOO_MANY = `В файле больше ${MOST} заказов`;
+const TOO_MANY = `В файле больше ${MAX_REPORTS} заказов`;
 
 const textOf = (node: XmlNode, name: string) => textAt(node, name).slice(0, LONGEST);
 const numberOf = (text: string) => Number(text.replaceAll(/\s/g, '').replace(',', '.'));
@@ -122,7 +122,7 @@ export async function readOrderReports(chunks: readonly Uint8Array[]): Promise<O
     ['Документ'],
     (node) => {
       if (textAt(node, 'ХозОперация').toLowerCase() !== 'заказ товара') return;
-      if (reports.length === MOST) throw new FileProblem(TOO_MANY);
+      if (reports.length === MAX_REPORTS) throw new FileProblem(TOO_MANY);
       reports.push(parseOrderReport(node));
     },
     (name) => {

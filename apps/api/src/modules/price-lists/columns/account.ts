@@ -20,7 +20,7 @@ type Account = NonNullable<Column['account']>;
 /** Rows that a column is compared with the others in. */
 const SAMPLE = 300;
 /** The share of values that must be of one kind. */
-const MOST = 0.8;
+const MIN_SHARE = 0.8;
 
 const share = (values: readonly string[], holds: (text: string) => boolean) =>
   values.length === 0 ? 0 : values.filter(holds).length / values.length;
@@ -55,7 +55,7 @@ function isRepeated(sheet: Sheet, column: number): boolean {
   return understood.some((other) => {
     const pairs = besides(sheet, column, other.column);
     const same = pairs.filter(([cell, theirs]) => isSaidBy(plain(cell), plain(theirs)));
-    return pairs.length > 0 && same.length >= pairs.length * MOST;
+    return pairs.length > 0 && same.length >= pairs.length * MIN_SHARE;
   });
 }
 
@@ -71,7 +71,7 @@ function goesWithPrice(sheet: Sheet, column: number): boolean {
     return sum && of ? [sum / of] : [];
   });
   const near = pairs.filter((ratio) => ratio > 1 / FARTHEST && ratio < FARTHEST);
-  return pairs.length > 0 && near.length >= pairs.length * MOST;
+  return pairs.length > 0 && near.length >= pairs.length * MIN_SHARE;
 }
 
 /** A state has few words or numbers. */
@@ -128,16 +128,16 @@ function meaningOf(
   // even one row that is off sale matters
   if (values.length < 2) return values.length > 0 && saleTitle(title) === 'off' ? null : undefined;
   // the first such column is understood by what it holds
-  if (share(values, (text) => INDICES.test(text)) >= MOST) return null;
-  if (share(values, (text) => isCityTitle(plainTitle(text))) >= MOST)
+  if (share(values, (text) => INDICES.test(text)) >= MIN_SHARE) return null;
+  if (share(values, (text) => isCityTitle(plainTitle(text))) >= MIN_SHARE)
     return has('warehouse') || has('city') ? null : 'city';
-  if (share(values, (text) => stateOf(text) !== undefined) >= MOST) return null;
-  if (share(values, isFlag) >= MOST && new Set(values.map(yesOf)).size > 1) return null;
-  if (share(values, (text) => SPEED.test(text)) >= MOST && new Set(values).size > 1)
+  if (share(values, (text) => stateOf(text) !== undefined) >= MIN_SHARE) return null;
+  if (share(values, isFlag) >= MIN_SHARE && new Set(values.map(yesOf)).size > 1) return null;
+  if (share(values, (text) => SPEED.test(text)) >= MIN_SHARE && new Set(values).size > 1)
     return has('speed_index') ? null : 'speed_index';
   if (mayBeState(title, values) || changesGoods(title, values)) return null;
   if (areMarks(title, values, sheet.rows.length)) return null;
-  if (share(values, (text) => currencyOf(text) !== undefined) >= MOST) return 'bulk_price';
+  if (share(values, (text) => currencyOf(text) !== undefined) >= MIN_SHARE) return 'bulk_price';
   if (areAmounts(values) && !areCodeNumbers(values) && goesWithPrice(sheet, column))
     return 'bulk_price';
   return undefined;
@@ -158,7 +158,7 @@ function accountOf(
     isOtherTitle(title) ||
     isUnitTitle(title) ||
     areRowNumbers(values) ||
-    share(values, isLink) >= MOST ||
+    share(values, isLink) >= MIN_SHARE ||
     isRepeated(sheet, column.column);
   return isKept ? 'kept' : 'unexplained';
 }

@@ -12,18 +12,18 @@ import {
 import { FileProblem } from '../../../tables/cells/table-file-problem.ts';
 import * as closing from './exchange-closing.sql.ts';
 import * as files from './exchange-files.sql.ts';
-import { isXml, MOST as OF_EXCHANGE, removePieces, storePiece } from './file-store.ts';
+import { isXml, MAX_EXCHANGE, removePieces, storePiece } from './file-store.ts';
 
 const MIB = 1024 * 1024;
-const MOST = { piece: 10 * MIB, exchange: OF_EXCHANGE.bytes, files: OF_EXCHANGE.files };
+const MAX_SENT = { piece: 10 * MIB, exchange: MAX_EXCHANGE.bytes, files: MAX_EXCHANGE.files };
 /** The limit for all kept exchanges of a company together: each login begins another one. */
-const MAX_KEPT = 4 * MOST.exchange;
+const MAX_KEPT = 4 * MAX_SENT.exchange;
 
 const init: StepHandler = async ({ db, storage, query }, session) => {
   const keys = await files.selectKeys(db, session.id);
   await files.clearSession(db, session.id);
   await removePieces(storage, session.id, keys);
-  const lines = ['zip=yes', `file_limit=${MOST.piece}`];
+  const lines = ['zip=yes', `file_limit=${MAX_SENT.piece}`];
   // if 1С asks for a version, the third line is the session and the fourth the version
   return {
     answer: 'success',
@@ -44,8 +44,8 @@ const isAcceptedFile = (name: string) => isXml(name) || /\.zip$/i.test(name);
 /** Why a piece is refused; undefined if there is room for it. */
 async function reasonAgainst(db: ExchangeRequest['db'], session: Session, bytes: number) {
   if (bytes === 0) return 'Файл пришёл пустым';
-  if ((await files.selectBytes(db, session.id)) + bytes > MOST.exchange)
-    return `В одном обмене больше ${MOST.exchange / MIB} МБ`;
+  if ((await files.selectBytes(db, session.id)) + bytes > MAX_SENT.exchange)
+    return `В одном обмене больше ${MAX_SENT.exchange / MIB} МБ`;
   if ((await files.selectKeptBytes(db, session.exchange_id)) + bytes > MAX_KEPT)
     return `Незаконченные обмены заняли ${MAX_KEPT / MIB} МБ. Повторите через сутки`;
   return undefined;
@@ -58,14 +58,14 @@ async function takePiece(
 ): Promise<ExchangeResult> {
   const { db, storage, body } = request;
   if (!isPiece(body)) return failure('Файл пришёл пустым');
-  if ((await files.selectFiles(db, session.id)).length >= MOST.files)
-    return failure(`В одном обмене больше ${MOST.files} файлов`);
+  if ((await files.selectFiles(db, session.id)).length >= MAX_SENT.files)
+    return failure(`В одном обмене больше ${MAX_SENT.files} файлов`);
   const directory = await mkdtemp(join(tmpdir(), 'piece-'));
   try {
     const piece = await storePiece(storage, session.id, body, {
       path: join(directory, 'piece'),
-      most: MOST.piece,
-      tooLarge: `Кусок файла больше ${MOST.piece / MIB} МБ`,
+      most: MAX_SENT.piece,
+      tooLarge: `Кусок файла больше ${MAX_SENT.piece / MIB} МБ`,
     });
     const reason = await reasonAgainst(db, session, piece.bytes);
     if (reason !== undefined) {

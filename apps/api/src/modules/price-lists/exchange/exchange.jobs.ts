@@ -17,7 +17,7 @@ import { holdCompany, isBusy, moveList } from '../price-lists.sql.ts';
 import * as closing from './exchange-closing.sql.ts';
 import * as files from './exchange-files.sql.ts';
 import { applyStaged, hasCatalog, selectPriceTypes } from './exchange-things.sql.ts';
-import { assembleFile, MOST, removePieces, unpack } from './file-store.ts';
+import { assembleFile, MAX_EXCHANGE, removePieces, unpack } from './file-store.ts';
 import type { ExchangeMessage } from './reading/exchange-reading-protocol.ts';
 import { priceTypeQuestion, sellingPrice, writeList } from './write-list.ts';
 
@@ -89,8 +89,8 @@ async function unpackAll({ db, storage }: ExchangeContext, id: string, directory
     const keys = await files.selectKeys(db, id, name);
     // archives that are small by themselves may be a bomb together
     const room = {
-      bytes: MOST.bytes - (await files.selectBytes(db, id)),
-      files: MOST.files - (await files.selectFiles(db, id)).length,
+      bytes: MAX_EXCHANGE.bytes - (await files.selectBytes(db, id)),
+      files: MAX_EXCHANGE.files - (await files.selectFiles(db, id)).length,
     };
     const path = join(directory, 'archive');
     try {

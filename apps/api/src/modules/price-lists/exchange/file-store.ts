@@ -65,7 +65,7 @@ export async function assembleFile(
 }
 
 /** Limits of what one exchange may send, and of what its archives may unpack to. */
-export const MOST = { bytes: 256 * 1024 * 1024, files: 2000 };
+export const MAX_EXCHANGE = { bytes: 256 * 1024 * 1024, files: 2000 };
 const DAMAGED = 'Архив повреждён или пришёл не полностью';
 const TOO_LARGE = 'Файл распаковывается в слишком большой';
 /** True for the names of files of an exchange. The other files in an archive are pictures. */
@@ -86,7 +86,7 @@ export async function unpack(
     // the database accepts no zero byte in a text
     if (names.some((name) => /\p{Cc}/u.test(name))) throw new FileProblem(DAMAGED);
     if (names.length > room.files)
-      throw new FileProblem(`В одном обмене больше ${MOST.files} файлов`);
+      throw new FileProblem(`В одном обмене больше ${MAX_EXCHANGE.files} файлов`);
     let left = room.bytes;
     for (const name of names) {
       const options = { path: `${directory}/member`, most: left, tooLarge: TOO_LARGE };

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Exchange } from '@org/api-client/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../../../accounts/auth.ts';
-import { recordEvent } from '../../../accounts/company-log/company-log.ts';
+import { recordEvent } from '../../../accounts/company-log.ts';
 import { requireCompany } from '../../../accounts/membership.ts';
 import { logSecurity } from '../../../accounts/security-log.ts';
 import type { Config } from '../../../config/config.ts';

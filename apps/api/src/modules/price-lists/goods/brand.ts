@@ -36,12 +36,12 @@ function isSlip(a: string, b: string): boolean {
   return other.length <= 1 || (other.length === 2 && mine === `${other[1]}${other[0]}`);
 }
 
-/** Names of at least this length may have more than one wrong letter. Names shorter than `LEAST` may have none. */
+/** Names of at least this length may have more than one wrong letter. Names shorter than `MIN_LETTERS` may have none. */
 const SHORT = 8;
-const LEAST = 5;
+const MIN_LETTERS = 5;
 const isMisprint = (written: string, known: string) =>
   written[0] === known[0] &&
-  known.length >= LEAST &&
+  known.length >= MIN_LETTERS &&
   (known.length >= SHORT ? Math.abs(written.length - known.length) <= 1 : isSlip(written, known));
 
 const answers = new WeakMap<Dictionary, Map<string, MeantBrand | undefined>>();

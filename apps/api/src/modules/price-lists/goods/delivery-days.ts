@@ -1,4 +1,4 @@
-const MOST = 365;
+const MAX_DAYS = 365;
 /** A text in weeks, months or hours is not in days. */
 const OTHER_UNIT = /нед|мес|час|week|month|hour|\d[.:]\d/i;
 
@@ -12,5 +12,5 @@ export function readDeliveryDays(text: string | undefined): { least: number; mos
   if (first === undefined || second === undefined || another !== undefined) return null;
   // «до 5»
   const least = /(?:^|[^а-я])до\s*\d/i.test(text) && numbers.length === 1 ? 0 : first;
-  return second <= MOST && least <= second ? { least, most: second } : null;
+  return second <= MAX_DAYS && least <= second ? { least, most: second } : null;
 }

@@ -141,9 +141,9 @@ const RANGED = (Object.entries(ATTRIBUTES) as [AttributeName, Attribute][]).filt
   ([, { kind, range }]) => range !== undefined || kind === 'whole',
 );
 /** Attributes without a range of their own, such as a load index, hold at most this. */
-const MOST = 999;
+const MAX_VALUE = 999;
 
-const rangeOf = ({ range = [0, MOST] }: Attribute) => range;
+const rangeOf = ({ range = [0, MAX_VALUE] }: Attribute) => range;
 const isWild = (attribute: Attribute, number: number) => {
   const [least, most] = rangeOf(attribute);
   return (

@@ -1,10 +1,10 @@
-import type { Db } from '../../db/db.ts';
-import type { JobData } from '../../jobs/job-data.ts';
-import { forgetSubscription, selectSubscription } from '../../notices/browsers.ts';
-import type { Pusher } from '../../push/push.ts';
-import type { PushKey } from '../../push/push-key.ts';
-import { answerTo, COMPANY_EVENTS } from './company-events.ts';
+import type { Db } from '../db/db.ts';
+import type { JobData } from '../jobs/job-data.ts';
+import { forgetSubscription, selectSubscription } from '../notices/browsers.ts';
+import type { Pusher } from '../push/push.ts';
+import type { PushKey } from '../push/push-key.ts';
 import { selectEntry } from './company-log.ts';
+import { answerTo, COMPANY_EVENTS } from './notices/company-events.ts';
 
 /** Runs the job `company-push`: shows an owner an entry of the log in a browser. There is a letter about it too. */
 export async function pushEntry(

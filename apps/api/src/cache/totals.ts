@@ -1,8 +1,5 @@
-import { type Notices, reportOnce, startWatch } from '../cache/cache-notices.ts';
-import type { Db } from './db.ts';
-
-/** The option for a session whose writes only mark products: `settleTotals` counts their totals later. Decision 41. */
-export const TOTALS_LATER = '-c app.totals=later';
+import type { Db } from '../db/db.ts';
+import { type Notices, reportOnce, startWatch } from './cache-notices.ts';
 
 /**
  * Counts the totals of all marked products and returns the catalog's version after that, which includes every write

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../../db/db.ts';
-import { allRows, firstRow } from '../../db/db-rows.ts';
-import { plainAddress } from '../../http/client-address.ts';
-import { LIVE_BROWSERS } from '../../notices/browsers.ts';
-import { addNotice } from '../notices/notices.ts';
-import type { CompanyEvent } from './company-events.ts';
+import type { Db } from '../db/db.ts';
+import { allRows, firstRow } from '../db/db-rows.ts';
+import { plainAddress } from '../http/client-address.ts';
+import { LIVE_BROWSERS } from '../notices/browsers.ts';
+import type { CompanyEvent } from './notices/company-events.ts';
+import { addNotice } from './notices/notices.ts';
 
 /** Who causes an event: a request, or a job, which has neither an account nor an address. */
 export type Cause = Pick<FastifyRequest, 'jobs' | 'pushKey'> &
