@@ -7,7 +7,7 @@ import { fault } from './fault.ts';
 /** How long, and in which order: the same number draws the same faults. */
 const MINUTES = Number(process.env.FAULT_MINUTES ?? 3);
 const SEED = Number(process.env.FAULT_SEED ?? 1);
-const MOST = 1000;
+const MAX_BLOWS = 1000;
 
 describe('a cluster', () => {
   const under = clusterUnderLoad();
@@ -16,7 +16,10 @@ describe('a cluster', () => {
     'each is over within what it was promised, and nothing is lost, doubled or unseen over all of them',
     async (skip) => {
       if (under.because) return skip(under.because);
-      const drawn = fc.sample(fc.constantFrom(...blowsOf(under)), { seed: SEED, numRuns: MOST });
+      const drawn = fc.sample(fc.constantFrom(...blowsOf(under)), {
+        seed: SEED,
+        numRuns: MAX_BLOWS,
+      });
       const dealt = new Map<string, number>();
       const end = performance.now() + MINUTES * 60_000;
       for (const blow of drawn) {

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { SearchField } from '../../packages/ui/src/search-field/search-field.tsx';
 import { find } from './find.ts';
 
-const MOST = 40;
+const MAX_PAGES = 40;
 
 /** A search of everything that the pages say, not of their titles alone. */
 export function Search() {
@@ -21,12 +21,12 @@ export function Search() {
       </div>
       <p role="status">
         {question &&
-          (found.length > MOST
-            ? `The first ${MOST} of ${found.length} pages`
+          (found.length > MAX_PAGES
+            ? `The first ${MAX_PAGES} of ${found.length} pages`
             : `Pages: ${found.length}`)}
       </p>
       <ul className="guide-found">
-        {found.slice(0, MOST).map(({ title, path, before, match, after }) => (
+        {found.slice(0, MAX_PAGES).map(({ title, path, before, match, after }) => (
           <li key={path}>
             <a href={`?path=/${path}`} target="_top">
               {title.replaceAll('/', ' / ')}

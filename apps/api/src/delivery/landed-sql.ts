@@ -3,12 +3,12 @@ import { type FreshSince, GROUP, STANDINGS } from '../trade/standing.ts';
 import type { LandedTerms } from './delivery-landed.ts';
 
 /** The least that the offer `o` is sold by: the minimum order in whole multiples. */
-export const LEAST = '((o.min_order + o.multiple - 1) / o.multiple * o.multiple)';
-const MOST = '(o.quantity / o.multiple * o.multiple)';
+export const ORDERABLE_LEAST = '((o.min_order + o.multiple - 1) / o.multiple * o.multiple)';
+const WHOLE_PACKS = '(o.quantity / o.multiple * o.multiple)';
 
 /** As many pieces of the offer `o` as its lots and stock allow; 0 if less is left than is sold. */
 export const piecesSql = (pieces: string) =>
-  `(case when ${MOST} < ${LEAST} then 0 else least(${MOST}, greatest(${LEAST}, (${pieces} + o.multiple - 1) / o.multiple * o.multiple)) end)`;
+  `(case when ${WHOLE_PACKS} < ${ORDERABLE_LEAST} then 0 else least(${WHOLE_PACKS}, greatest(${ORDERABLE_LEAST}, (${pieces} + o.multiple - 1) / o.multiple * o.multiple)) end)`;
 
 /** The week in which the offer `o` was made. @see madeWeek */
 export const MADE_WEEK = '(o.dot_year * 100 + coalesce(o.dot_week, 53))';

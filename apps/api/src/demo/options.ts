@@ -15,13 +15,15 @@ The database is that of DATABASE_URL, or else the embedded one in DATA_DIR (./.d
 /** The arguments make no sense. The message says what is expected. */
 export class UsageError extends Error {}
 
-const MOST = 100_000_000;
+const MAX_NUMBER = 100_000_000;
 
 function wholeNumber(name: string, text: string | undefined, fallback: number, least: number) {
   if (text === undefined) return fallback;
   const value = Number(text.replaceAll('_', ''));
-  if (!/^\d[\d_]*$/.test(text) || value < least || value > MOST)
-    throw new UsageError(`--${name} is a whole number from ${least} to ${MOST}, not «${text}».`);
+  if (!/^\d[\d_]*$/.test(text) || value < least || value > MAX_NUMBER)
+    throw new UsageError(
+      `--${name} is a whole number from ${least} to ${MAX_NUMBER}, not «${text}».`,
+    );
   return value;
 }
 

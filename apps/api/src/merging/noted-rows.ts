@@ -49,14 +49,14 @@ export const COUNT_NOTED = `
   from price_list_row r where r.list_id = $1 and (r.copy_of is not null or r.doubts is not null)`;
 
 /** Limit of rows of one kind in a report: nobody reads more. */
-const MOST = 5000;
+const MAX_NOTED = 5000;
 
 /** Keeps these rows for the report: staged rows are deleted soon after the merge. */
 export async function keepNoted(tx: Db, listId: string): Promise<void> {
   for (const kind of ['joined', 'doubtful'] as const)
     await tx.query(
       `insert into price_list_note (list_id, kind, position, row, name, warehouse, price, quantity, note)
-       select $1, '${kind}', n.* from (${NOTED[kind]}) n order by position limit ${MOST} on conflict do nothing`,
+       select $1, '${kind}', n.* from (${NOTED[kind]}) n order by position limit ${MAX_NOTED} on conflict do nothing`,
       [listId, labels],
     );
 }

@@ -14,7 +14,7 @@ import type {
 const PROCESS = fileURLToPath(new URL('./drawing-process.ts', import.meta.url));
 const MEMORY_MB = 384;
 /** With this many under way one more would be late. */
-const MOST = 20;
+const MAX_WAITING = 20;
 /** A visitor waits no longer for a drawn page: the application draws it as soon. */
 const LATE_MS = 1500;
 /** A process that is silent for so long hangs. */
@@ -135,7 +135,7 @@ export function createDrawing(
     started: started.promise,
     pid: () => child?.pid,
     draw(order, answer, lateMs = limits.lateMs) {
-      if (!isReady || waiting.size >= MOST) return Promise.resolve(undefined);
+      if (!isReady || waiting.size >= MAX_WAITING) return Promise.resolve(undefined);
       const id = ++lastId;
       if (waiting.size === 0) heardAt = performance.now();
       const drawn = Promise.withResolvers<Page | undefined>();

@@ -138,7 +138,7 @@ function pairsOfCell(text: string): Values {
 
 /** Rows in which columns of pairs are looked for. */
 const SAMPLE = 200;
-const MOST = 0.8;
+const MIN_SHARE = 0.8;
 
 /** Turns columns whose cells hold pairs of names and values into a column for each name. */
 function withPairsOfCells(table: Table): Table {
@@ -153,7 +153,7 @@ function withPairsOfCells(table: Table): Table {
     const pairs = values.map(pairsOfCell).filter(({ length }) => length > 0);
     return (
       pairs.length > 0 &&
-      pairs.length >= values.length * MOST &&
+      pairs.length >= values.length * MIN_SHARE &&
       // words of a description may have colons too
       pairs.flat().some(([name]) => titleField(name) !== undefined)
     );

@@ -42,7 +42,7 @@ const named = (brand: BrandNames | undefined, typed: readonly string[]): readonl
 const WORD = /[^\s,;"]+/y;
 /** The most words that a model's name has. */
 const LONGEST = 7;
-const LEAST = 2;
+const MIN_LETTERS = 2;
 /** «pilot road 5» is no Pilot Road; a larger number is a rim, and «primacy 4 - 4» counts pieces. */
 const OTHER_VERSION = /\s(?:[1-9]|1[01])\+?(?=\s|$)(?!\s*(?:шт|pcs|компл|к-т|кол))/y;
 
@@ -75,7 +75,7 @@ export function readWholeModel(
     // «Primacy 4 - 4 шт»: a name does not end with a dash
     const isWord = /[\p{L}\p{N}]/u.test(match[0]);
     const reading =
-      isWord && typed.join('').length >= LEAST && !isOtherVersion(text, end)
+      isWord && typed.join('').length >= MIN_LETTERS && !isOtherVersion(text, end)
         ? modelReading(models, text.slice(at, end))
         : undefined;
     if (reading) found = { length: end - at, reading };

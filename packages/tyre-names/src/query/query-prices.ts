@@ -3,8 +3,8 @@ import { PIECES_OF_SET } from '../trade/rules.generated.ts';
 import { NUMBER, numberOf, ROUBLES, THOUSANDS } from './query-amounts.ts';
 
 /** Roubles. A smaller number without a unit is not the price of a tyre or a wheel: «до 20» is a rim. */
-const LEAST = 500;
-const MOST = 10_000_000;
+const MIN_ROUBLES = 500;
+const MAX_ROUBLES = 10_000_000;
 /** Roubles. A smaller price cannot be for a set: «до 6000 комплект» is the price of a piece. */
 const MIN_SET = 10_000;
 
@@ -62,7 +62,9 @@ function amountOf(
   const isMoney = Boolean(thousands || roubles || inherited);
   const inThousands = thousands || (inherited && value < 1000);
   const amount = { roubles: inThousands ? value * 1000 : value, isMoney };
-  return amount.roubles >= (isMoney ? 100 : LEAST) && amount.roubles <= MOST ? amount : undefined;
+  return amount.roubles >= (isMoney ? 100 : MIN_ROUBLES) && amount.roubles <= MAX_ROUBLES
+    ? amount
+    : undefined;
 }
 
 const shown = (roubles: number) =>

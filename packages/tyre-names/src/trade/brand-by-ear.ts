@@ -4,7 +4,7 @@ import { push } from '../text/text-push.ts';
 import { brandNamed, type Dictionary } from './dictionary.ts';
 
 /** A shorter name sounds like too many others. */
-const LEAST = 5;
+const MIN_LETTERS = 5;
 
 const heard = new WeakMap<Dictionary, { version: number; brands: Map<string, string[]> }>();
 
@@ -13,7 +13,7 @@ function brandsBySound(dictionary: Dictionary): ReadonlyMap<string, readonly str
   if (known?.version === dictionary.version) return known.brands;
   const brands = new Map<string, string[]>();
   for (const [spelling, named] of dictionary.brands)
-    for (const brand of spelling.length < LEAST ? [] : named)
+    for (const brand of spelling.length < MIN_LETTERS ? [] : named)
       push(brands, soundOf(spelling), brand);
   heard.set(dictionary, { version: dictionary.version, brands });
   return brands;
@@ -27,7 +27,7 @@ const onlyOf = (brands: Iterable<string | undefined>): string | undefined => {
 /** Returns the only known brand that sounds like a text: «Kordyant» is Cordiant. */
 export function brandByEar(dictionary: Dictionary, text: string): string | undefined {
   const spelling = nameKey(text);
-  if (spelling.length < LEAST) return undefined;
+  if (spelling.length < MIN_LETTERS) return undefined;
   return onlyOf(brandsBySound(dictionary).get(soundOf(spelling)) ?? []);
 }
 

@@ -15,13 +15,13 @@ const canFocus = (element: HTMLElement) =>
   element.checkVisibility({ visibilityProperty: true });
 
 /** What has had the focus, the last first, as long as a dialog may have to give it back. */
-const MOST = 10;
+const MAX_TRAIL = 10;
 let trail: HTMLElement[] = [];
 let watchers = 0;
 
 function remember({ target }: FocusEvent) {
   if (!(target instanceof HTMLElement)) return;
-  trail = [target, ...trail.filter((element) => element !== target)].slice(0, MOST);
+  trail = [target, ...trail.filter((element) => element !== target)].slice(0, MAX_TRAIL);
 }
 
 /** Lets a closed dialog know what had the focus before it. For the component that renders the dialog. */

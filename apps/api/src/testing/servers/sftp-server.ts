@@ -6,7 +6,7 @@ import { type Connection, Server, type SFTPWrapper, utils } from 'ssh2';
 const { STATUS_CODE } = utils.sftp;
 const REGULAR = 0o100644;
 const FOLDER = 0o040755;
-const MOST = 32_768;
+const MAX_BYTES = 32_768;
 
 interface Entry {
   /** Returns the bytes at an offset, undefined at the end of the file, or `never` for no answer. */
@@ -65,7 +65,7 @@ function answer(sftp: SFTPWrapper, files: Map<string, Entry>, count: () => void)
   });
   sftp.on('READ', (id, handle, offset, length) => {
     count();
-    const data = opened.get(handle.toString())?.read(Number(offset), Math.min(length, MOST));
+    const data = opened.get(handle.toString())?.read(Number(offset), Math.min(length, MAX_BYTES));
     if (data === 'never') return;
     if (data?.length) sftp.data(id, data);
     else sftp.status(id, STATUS_CODE.EOF);

@@ -80,9 +80,9 @@ function minutesOf(text: string): number | undefined {
   const at = Number(hours) * 60 + Number(minutes);
   return at <= DAY ? at : undefined;
 }
-const MOST = 100_000_000;
+const MAX_AMOUNT = 100_000_000;
 const MAX_FREE_FROM = 100_000_000_000;
-const readAmount = (text: string) => readRoubles(text, { most: MOST });
+const readAmount = (text: string) => readRoubles(text, { most: MAX_AMOUNT });
 const readFreeFrom = (text: string) => readRoubles(text, { least: 1, most: MAX_FREE_FROM });
 const amountOf = (text: string) => readAmount(text).kopecks;
 const isEmpty = (text: string) => text.trim() === '';

@@ -14,9 +14,9 @@ export interface Alternative {
   differs: string[];
 }
 
-const MOST = 4;
+const MAX_NAMED = 4;
 /** With fewer than these, the next ones by price are named too. */
-const LEAST = 2;
+const MIN_NAMED = 2;
 /** Tyres that are made so few weeks later are no newer. */
 const WEEKS_NEWER = 8;
 const WEEKS_A_YEAR = 52;
@@ -106,9 +106,9 @@ export function alternativesOf(
   });
   const next = others
     .filter((one) => !named.includes(one))
-    .slice(0, Math.max(0, LEAST - named.length))
+    .slice(0, Math.max(0, MIN_NAMED - named.length))
     .map((one) => ({ ...one, differs: ['следующее по цене'] }));
-  return [...named.slice(0, MOST), ...next].map(({ differs, ...one }) => ({
+  return [...named.slice(0, MAX_NAMED), ...next].map(({ differs, ...one }) => ({
     ...one,
     differs: [...differs, fetchOf(one.offer, arrivals)].filter((words) => words !== undefined),
   }));

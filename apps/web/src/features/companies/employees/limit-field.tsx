@@ -12,10 +12,10 @@ const SUMS = { per_order: 'За заказ', per_day: 'В день', per_month: 
 type Sum = keyof typeof SUMS;
 const NAMES = Object.keys(SUMS) as Sum[];
 /** 10 billion roubles, in kopecks. */
-const MOST = 1_000_000_000_000;
+const MAX_ROUBLES = 1_000_000_000_000;
 const ANYBODY = 'anybody';
 
-const read = (text: string) => readRoubles(text, { most: MOST });
+const read = (text: string) => readRoubles(text, { most: MAX_ROUBLES });
 const problemOf = (text: string) => (text.trim() === '' ? null : (read(text).error ?? null));
 
 /** The limit that a form states; null without a sum. */
