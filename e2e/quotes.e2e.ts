@@ -95,6 +95,7 @@ test('a message on a phone becomes choices, two suppliers quote, one is taken, t
   await page.goto(address);
   await page.getByRole('link', { name: 'Запросить цены у поставщиков' }).click();
   const ask = page.getByRole('region', { name: 'Запросить цены' });
+  await ask.getByText(/^Кого спросить: всех/).click();
   await expect(ask.getByRole('checkbox', { name: goods.supplier, exact: true })).toBeChecked();
   await expect(ask.getByRole('checkbox', { name: rival.name, exact: true })).toBeChecked();
   await ask.getByRole('button', { name: /^Спросить \d/ }).click();
